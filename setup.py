@@ -1,0 +1,56 @@
+"""Compile `core` and `games` with mypyc where a C compiler is at hand; without one the package installs and runs interpreted.
+
+Everything else about the package is in pyproject.toml. DUSKBOX_COMPILE=0 asks for the interpreted form.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import BaseError, CCompilerError
+
+ROOMS = ("core", "games")
+
+
+def compiler_works() -> bool:
+    """Whether a C compiler with Python's headers can build an extension here."""
+    from setuptools import Distribution
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n")
+        command = Distribution({"ext_modules": [Extension("probe", [str(source)])]}).get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"no working C compiler, duskbox will run interpreted: {error}", file=sys.stderr)
+            return False
+    return True
+
+
+def compiled_modules() -> list[Extension]:
+    """The extension modules of the compiled form, or none."""
+    if os.environ.get("DUSKBOX_COMPILE") == "0" or not compiler_works():
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not installed, duskbox will run interpreted", file=sys.stderr)
+        return []
+    root = Path(__file__).parent
+    sources = [
+        str(path.relative_to(root))
+        for room in ROOMS
+        for path in sorted((root / "src" / "duskbox" / room).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    return mypycify(["--strict", *sources], opt_level="3", group_name="duskbox")
+
+
+setup(ext_modules=compiled_modules())

@@ -1,0 +1,177 @@
+"""Chance: every shuffle, draw and die, through one door with named streams.
+
+A chance answers `pick(stream, index, n)`: the `index`-th draw of a stream, one of `n` equally likely outcomes. The answer
+depends on nothing else, so taking a draw back and making it again gives the same card, as it would from a real deck.
+The counters live in the table; the chance itself never does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final, final
+
+from duskbox.core.errors import DuskboxError
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """The one interface of everything random."""
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The `index`-th draw of `stream`: a number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+class DrawNeeded(DuskboxError):
+    """A chance that must be asked has no answer yet: somebody has to say what was drawn."""
+
+    def __init__(self, stream: int, n: int) -> None:
+        super().__init__("error-draw-needed", stream=stream, n=n)
+        self.stream: Final = stream
+        self.n: Final = n
+
+
+@final
+class NoChance(Chance):
+    """Stands where no draw may happen."""
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """Refuse: nothing may be drawn outside of a choice."""
+        raise DuskboxError("error-no-chance", stream=stream)
+
+
+NO_CHANCE: Final = NoChance()
+
+
+def _mix(word: int) -> int:
+    """Scatter 32 bits over 32 bits. The factors stay below 2**30 so that compiled products fit a machine word."""
+    word ^= word >> 16
+    word = (word * 0x21F0AAAD) & _WORD
+    word ^= word >> 15
+    word = (word * 0x35A2D975) & _WORD
+    return word ^ (word >> 15)
+
+
+@final
+class Fast(Chance):
+    """A quick generator for simulations: a hash of seed, stream and index in 32-bit steps."""
+
+    def __init__(self, seed: int, streams: int) -> None:
+        low = seed & _WORD
+        high = (seed >> 32) & _WORD
+        root = _mix((_mix((low + 0x1B873593) & _WORD) ^ high) & _WORD)
+        self._keys: Final = [_mix(root ^ ((stream + 1) * 0x9E3779B1 & _WORD)) for stream in range(streams)]
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """One of n; the bias is below n / 2**32."""
+        return (_mix((self._keys[stream] + index * 0x2545F491) & _WORD) * n) >> 32
+
+
+@final
+class Scripted(Chance):
+    """Answers written down beforehand, stream by stream; what tests and replays use."""
+
+    def __init__(self, answers: list[list[int]]) -> None:
+        self._answers: Final = answers
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The written answer, which must exist and lie below n."""
+        answers = self._answers[stream]
+        if index >= len(answers):
+            raise DrawNeeded(stream, n)
+        answer = answers[index]
+        if not 0 <= answer < n:
+            raise DuskboxError("error-script-range", stream=stream, index=index, answer=answer, n=n)
+        return answer
+
+
+@final
+class Asked(Chance):
+    """A person with the physical game says what was drawn; `pick` raises `DrawNeeded` until the answer is there."""
+
+    def __init__(self) -> None:
+        self._pending: Final[list[int]] = []
+        self._used: int = 0
+
+    def answer(self, outcome: int) -> None:
+        """Add the answer to the draw that was needed last."""
+        self._pending.append(outcome)
+
+    def rewind(self) -> None:
+        """Give the same answers again: the choice is being tried anew."""
+        self._used = 0
+
+    def forget(self) -> None:
+        """The choice is over and its answers are in the record."""
+        self._pending.clear()
+        self._used = 0
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The next answer given, or a request for one."""
+        if self._used >= len(self._pending):
+            raise DrawNeeded(stream, n)
+        answer = self._pending[self._used]
+        if not 0 <= answer < n:
+            raise DuskboxError("error-script-range", stream=stream, index=index, answer=answer, n=n)
+        self._used += 1
+        return answer
+
+
+def new_seed() -> bytes:
+    """A fresh 256-bit seed from the operating system."""
+    return secrets.token_bytes(32)
+
+
+def seed_from(text: str) -> bytes:
+    """The seed that a person's word or number stands for."""
+    return hashlib.sha256(b"duskbox seed\n" + text.encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before play: it fixes the seed without showing it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+@final
+class Fair(Chance):
+    """Draws that anybody can check once the seed is revealed.
+
+    key     = HMAC-SHA256(seed, "duskbox/1\\n" + one line "SEAT=SALT\\n" for each salt, in the order of seats)
+    block b = HMAC-SHA256(key, "STREAM/INDEX/b"), read as four 64-bit big-endian numbers
+    draw    = the first such number below the largest multiple of n, modulo n; b counts up from 0 until there is one
+    """
+
+    def __init__(self, seed: bytes, streams: tuple[str, ...], salts: dict[int, str] | None = None) -> None:
+        lines = "".join(f"{seat}={salt}\n" for seat, salt in sorted((salts or {}).items()))
+        self._streams: Final = streams
+        self._key: Final = hmac.digest(seed, b"duskbox/1\n" + lines.encode(), "sha256")
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The draw that the committed seed holds at this place, without bias."""
+        limit = (1 << 64) - (1 << 64) % n
+        block = 0
+        while True:
+            digest = hmac.digest(self._key, f"{self._streams[stream]}/{index}/{block}".encode(), "sha256")
+            for start in range(0, 32, 8):
+                number = int.from_bytes(digest[start : start + 8], "big")
+                if number < limit:
+                    return number % n
+            block += 1
+
+
+@final
+class Witness(Chance):
+    """Passes draws on and writes down (stream, n, answer) of each, for the record."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance: Final = chance
+        self.seen: list[tuple[int, int, int]] = []
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """Ask the real chance and remember what it said."""
+        answer = self._chance.pick(stream, index, n)
+        self.seen.append((stream, n, answer))
+        return answer

@@ -1,0 +1,84 @@
+"""Decisions and their options, as plain values.
+
+An option is made once for each game and shared by every table, so a list of legal options is a list of references.
+Words, pictures and odds are derived from its key only when a person looks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from duskbox.core.errors import DuskboxError
+
+
+@final
+class Option:
+    """One thing a seat may do: a verb with arguments, a stable text key, and a number for the rules to dispatch on."""
+
+    def __init__(self, verb: str, args: tuple[str, ...], code: int) -> None:
+        self.verb: Final = verb
+        self.args: Final = args
+        self.code: Final = code
+        self.key: Final = ":".join((verb, *args))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+@final
+class Vocabulary:
+    """Every option a game can ever offer, by key."""
+
+    def __init__(self) -> None:
+        self.by_key: dict[str, Option] = {}
+
+    def add(self, verb: str, *args: str, code: int = 0) -> Option:
+        """Make the option `verb:arg:…`; a key can be made once."""
+        option = Option(verb, args, code)
+        if option.key in self.by_key:
+            raise ValueError(f"two options share the key {option.key!r}")
+        self.by_key[option.key] = option
+        return option
+
+    def option(self, key: str) -> Option:
+        """The option with this key."""
+        found = self.by_key.get(key)
+        if found is None:
+            raise DuskboxError("error-unknown-option", key=key)
+        return found
+
+
+#: The shapes a decision can have. A client may draw each in its own way; the rules do not depend on them.
+SHAPES: Final = ("action", "pay", "card", "path", "turn", "place", "one", "several", "amount", "order", "confirm", "pass")
+
+
+@final
+class Decision:
+    """A question to one seat: its shape, its name in the words (`ask-…`), the rule it comes from, and the legal options."""
+
+    def __init__(self, seat: int, shape: str, ask: str, rule: str, options: list[Option]) -> None:
+        self.seat: Final = seat
+        self.shape: Final = shape
+        self.ask: Final = ask
+        self.rule: Final = rule
+        self.options: Final = options
+
+    def option(self, key: str) -> Option | None:
+        """The legal option with this key, if there is one."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def state(self) -> list[object]:
+        """Plain data that `Table.restore` turns back into this decision."""
+        return [self.seat, self.shape, self.ask, self.rule, [option.key for option in self.options]]
+
+    def __repr__(self) -> str:
+        return f"Decision({self.ask}, seat {self.seat}: {', '.join(option.key for option in self.options)})"

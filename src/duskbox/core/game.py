@@ -1,0 +1,218 @@
+"""What a game is to the rest of the house: one object behind a name in the registry."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from duskbox.core.decisions import Option
+from duskbox.core.errors import BadSetting
+from duskbox.core.table import EVERYONE, Event, Table
+
+#: The facts a message speaks of. A text that starts with "@" names another message, whose words are put in its place.
+Facts = dict[str, str | int]
+
+
+@final
+class Setting:
+    """A thing to decide before play: one of `values`, or a number from `least` to `most` when there are no values."""
+
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: str, rule: str = "", least: int = 0, most: int = 0
+    ) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rule: Final = rule
+        self.least: Final = least
+        self.most: Final = most
+
+    def check(self, value: str) -> str:
+        """The value, if it is allowed; otherwise a refusal that names what is."""
+        if self.values:
+            if value not in self.values:
+                raise BadSetting("error-bad-value", name=self.name, value=value, allowed=", ".join(self.values))
+        elif not value.isdecimal() or not self.least <= int(value) <= self.most:
+            allowed = f"{self.least}–{self.most}"
+            raise BadSetting("error-bad-value", name=self.name, value=value, allowed=allowed)
+        return value
+
+
+@final
+class Reason:
+    """Why something cannot be done: a message (`why-…`), the rules behind it, and the reasons it is made of."""
+
+    def __init__(self, name: str, rules: tuple[str, ...], parts: tuple[Reason, ...] = (), facts: Facts | None = None) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        self.parts: Final = parts
+        self.facts: Final[Facts] = facts or {}
+
+    def state(self) -> dict[str, object]:
+        """The tree as plain data."""
+        return {
+            "why": self.name,
+            "rules": list(self.rules),
+            "facts": dict(self.facts),
+            "parts": [part.state() for part in self.parts],
+        }
+
+    def all_rules(self) -> list[str]:
+        """Every rule the tree cites, from the root down."""
+        return [*self.rules, *(rule for part in self.parts for rule in part.all_rules())]
+
+
+@final
+class Setup:
+    """What was decided before play: settings and rulings in full, and the pack laid over the content, if any."""
+
+    def __init__(self, settings: dict[str, str], rulings: dict[str, str], pack: dict[str, object] | None) -> None:
+        self.settings: Final = settings
+        self.rulings: Final = rulings
+        self.pack: Final = pack
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's rules, content and words, reached by name. A game subclasses this and registers one instance."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: str,
+        streams: tuple[str, ...],
+        settings: tuple[Setting, ...],
+        rulings: tuple[Setting, ...],
+        folder: Path,
+    ) -> None:
+        self.name: Final = name
+        self.rules_version: Final = rules_version
+        self.streams: Final = streams
+        self.settings: Final = settings
+        self.rulings: Final = rulings
+        self.folder: Final = folder
+
+    def setup(
+        self,
+        settings: dict[str, str] | None = None,
+        rulings: dict[str, str] | None = None,
+        pack: dict[str, object] | None = None,
+    ) -> Setup:
+        """Fill in the defaults and refuse what the game does not know, naming the value and what is allowed."""
+        chosen = _filled("setting", self.settings, settings or {})
+        return Setup(chosen, _filled("ruling", self.rulings, rulings or {}), pack)
+
+    def new_table(self, setup: Setup) -> Table:
+        """A table before its first decision; `start` runs it there."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, state: dict[str, object]) -> Table:
+        """The table that gave this `state`."""
+        raise NotImplementedError
+
+    def option(self, key: str) -> Option:
+        """The option with this key, legal or not."""
+        raise NotImplementedError
+
+    def content_data(self, setup: Setup) -> object:
+        """All content in play, pack included, as plain data."""
+        raise NotImplementedError
+
+    def content_hash(self, setup: Setup) -> str:
+        """A hash of the content, for the record's header."""
+        text = json.dumps(self.content_data(setup), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def pieces(self, table: Table, seat: int) -> dict[str, object]:
+        """The game's share of a view: what this seat may see of the table. Seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def outcomes(self, table: Table, stream: int) -> list[str]:
+        """The message ids of what the next draw of a stream can be, in the order of the answers."""
+        raise NotImplementedError
+
+    def option_facts(self, table: Table, option: Option) -> Facts:
+        """What the message `option-VERB` speaks of."""
+        raise NotImplementedError
+
+    def event_facts(self, table: Table, event: Event) -> Facts:
+        """What the message `event-NAME` speaks of."""
+        raise NotImplementedError
+
+    def wonders(self, table: Table) -> list[str]:
+        """The keys of what a player may wonder about at this decision, legal or not."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, key: str) -> Reason | None:
+        """Why the option with this key cannot be chosen now; None if it can."""
+        raise NotImplementedError
+
+    def notation(self, table: Table) -> str:
+        """The position as a line of text that can be pasted into a message."""
+        raise NotImplementedError
+
+    def read_notation(self, text: str) -> Table:
+        """The position that such a line describes."""
+        raise NotImplementedError
+
+    def check_pack(self, pack: dict[str, object]) -> None:
+        """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game."""
+        raise NotImplementedError
+
+    def picture(self, pieces: dict[str, object], plain: bool) -> list[list[tuple[str, str]]]:
+        """A text drawing of what a seat sees: lines of (text, style), for terminals and screen readers."""
+        raise NotImplementedError
+
+    def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
+        """What a seat sees beside the drawing, as messages and their facts, the most important first."""
+        raise NotImplementedError
+
+
+def view(game: Game, table: Table, seat: int) -> dict[str, object]:
+    """The only way out of the table for people, spectators and bots: plain data with nothing this seat cannot know."""
+    decision = table.decision
+    shown: dict[str, object] | None = None
+    if decision is not None:
+        shown = {"seat": decision.seat}
+        if decision.seat == seat:
+            shown["shape"] = decision.shape
+            shown["ask"] = decision.ask
+            shown["rule"] = decision.rule
+            shown["options"] = [option.key for option in decision.options]
+            shown["asides"] = [option.key for option in table.asides()]
+    outcome = table.outcome
+    ending: dict[str, object] | None = None
+    if outcome is not None:
+        winners = [winner for winner in range(table.seats) if outcome.won(winner)]
+        ending = {"name": outcome.name, "rule": outcome.rule, "winners": winners}
+    return {
+        "game": game.name,
+        "seat": seat,
+        "decision": shown,
+        "outcome": ending,
+        "pieces": game.pieces(table, seat),
+    }
+
+
+def told(game: Game, table: Table, event: Event, seat: int) -> dict[str, object] | None:
+    """An event as plain data for a seat, or None when it may not know."""
+    if not event.known_to(seat):
+        return None
+    return {
+        "event": event.name,
+        "rule": event.rule,
+        "facts": game.event_facts(table, event),
+        "private": event.to != EVERYONE,
+    }
+
+
+def _filled(kind: str, known: tuple[Setting, ...], given: dict[str, str]) -> dict[str, str]:
+    names = {setting.name: setting for setting in known}
+    for name in given:
+        if name not in names:
+            raise BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(names))
+    return {name: setting.check(given.get(name, setting.default)) for name, setting in names.items()}

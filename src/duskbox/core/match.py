@@ -1,0 +1,426 @@
+"""A match: a table together with its record.
+
+The record only ever grows: taking a choice back is an entry too. What counts now is the *line*: set-up and the choices that
+have not been taken back. Tables along the line are kept as a cache, so that undo costs the same however long the match is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from duskbox.core import registry
+from duskbox.core.chance import Asked, Chance, Fair, Fast, Witness, commitment, new_seed, seed_from
+from duskbox.core.decisions import Decision, Option
+from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
+from duskbox.core.game import Game, Reason, Setup, view
+from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record, read
+from duskbox.core.table import Event, Outcome, Table
+
+#: Who may take choices back: everybody at any time with a mark in the record; only what nobody has learned from; nobody.
+UNDO_POLICIES: Final = ("open", "free", "none")
+
+#: Every table of the last stretch of the line is kept, and before that one in so many.
+_STRETCH: Final = 16
+
+
+@final
+class Given(Chance):
+    """The draws of a record, in order; a draw that the record does not have is the record's fault."""
+
+    def __init__(self, streams: tuple[str, ...], draws: list[Draw], number: int) -> None:
+        self._streams: Final = streams
+        self._draws: Final = draws
+        self._number: Final = number
+        self._at = 0
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The next recorded answer, which must be of the same stream and range."""
+        if self._at >= len(self._draws):
+            raise BadRecord("error-entry-draw-missing", entry=self._number, stream=self._streams[stream])
+        name, outcomes, answer = self._draws[self._at]
+        if name != self._streams[stream] or outcomes != n:
+            raise BadRecord("error-entry-draw-other", entry=self._number, stream=self._streams[stream])
+        self._at += 1
+        return answer
+
+    def check_all_used(self) -> None:
+        """An entry with more draws than its choice made does not fit."""
+        if self._at < len(self._draws):
+            raise BadRecord("error-entry-draw-extra", entry=self._number, stream=self._draws[self._at][0])
+
+
+@final
+class Match:
+    """A table with its record: choose, undo, redo, fork, look back, verify. Make one with `Match.new` or `Match.load`."""
+
+    def __init__(self, game: Game, setup: Setup, record: Record, chance: Chance | None) -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.record: Final = record
+        self.table: Table = game.new_table(setup)
+        self.events: list[Event] = []
+        self._chance = chance
+        self._line: list[int] = []
+        self._undone: list[int] = []
+        self._learned: list[int] = []
+        self._kept: list[Table | None] = []
+
+    # Making one
+
+    @staticmethod
+    def new(
+        game: str | Game,
+        settings: dict[str, str] | None = None,
+        rulings: dict[str, str] | None = None,
+        pack: dict[str, object] | None = None,
+        seed: str | None = None,
+        salts: dict[int, str] | None = None,
+        undo: str = "open",
+        chance: str = "fair",
+    ) -> Match:
+        """A new match, run to its first decision. `chance` is fair, fast (for simulations) or asked (real cards and dice)."""
+        match = Match.open(game, settings, rulings, pack, seed, undo, chance)
+        for seat, salt in (salts or {}).items():
+            match.add_salt(seat, salt)
+        match.start()
+        return match
+
+    @staticmethod
+    def open(
+        game: str | Game,
+        settings: dict[str, str] | None = None,
+        rulings: dict[str, str] | None = None,
+        pack: dict[str, object] | None = None,
+        seed: str | None = None,
+        undo: str = "open",
+        chance: str = "fair",
+    ) -> Match:
+        """A match that is committed but not started, so that seats can still add their salt."""
+        found = registry.find(game) if isinstance(game, str) else game
+        setup = found.setup(settings, rulings, pack)
+        if undo not in UNDO_POLICIES:
+            raise DuskboxError("error-bad-value", name="undo", value=undo, allowed=", ".join(UNDO_POLICIES))
+        secret = new_seed() if seed is None else seed_from(seed)
+        promise = commitment(secret) if chance == "fair" else ""
+        content = found.content_hash(setup)
+        header = Header(
+            found.name, found.rules_version, content, setup.settings, setup.rulings, pack, chance, promise, undo, 0
+        )
+        record = Record(header, [])
+        record.seed = secret.hex() if chance != "asked" else ""
+        return Match(found, setup, record, None)
+
+    @staticmethod
+    def load(record: Record | str) -> Match:
+        """The match that a record (or its text) holds, replayed to its end; a record that does not follow from the rules is refused."""
+        if isinstance(record, str):
+            record = read(record)
+        match = opened(record)
+        for number, entry in enumerate(record.entries):
+            match.follow(number, entry)
+        if record.outcome:
+            outcome = match.table.outcome
+            if outcome is None or outcome.name != record.outcome or match.table.digest() != record.final_hash:
+                raise BadRecord("error-record-ending", entry=len(record.entries))
+        return match
+
+    # Before the first draw
+
+    def add_salt(self, seat: int, salt: str) -> None:
+        """Let a seat mix in its own luck before play, so that nobody alone chooses it."""
+        if any(entry.do == START for entry in self.record.entries):
+            raise DuskboxError("error-salt-late", seat=seat)
+        if not 0 <= seat < self.table.seats or not salt or len(salt) > 200 or not salt.isprintable():
+            raise DuskboxError("error-bad-salt", seat=seat)
+        if any(entry.seat == seat for entry in self.record.entries):
+            raise DuskboxError("error-salt-twice", seat=seat)
+        self.record.entries.append(Entry(SALT, seat, salt))
+
+    def start(self) -> None:
+        """Set up and run to the first decision."""
+        self._play(Entry(START, 0), None)
+
+    # Playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """The present decision; None when the match is over."""
+        return self.table.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        return self.table.outcome
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be chosen now."""
+        return [] if self.table.decision is None else self.table.decision.options
+
+    def view(self, seat: int = 0) -> dict[str, object]:
+        """What a seat sees; seat -1 is a spectator."""
+        return view(self.game, self.table, seat)
+
+    def why_not(self, key: str) -> Reason | None:
+        """Why the option with this key cannot be chosen now, as a tree of reasons with rule ids; None if it can."""
+        return self.game.why_not(self.table, key)
+
+    def choose(self, choice: str | Option) -> None:
+        """Choose by key or option. If a real draw has to be asked for, `DrawNeeded` is raised and nothing has changed."""
+        option = self.game.option(choice) if isinstance(choice, str) else choice
+        decision = self.table.decision
+        if decision is None:
+            raise IllegalChoice("error-game-over", key=option.key)
+        self._play(Entry(CHOOSE, decision.seat, option.key), option)
+
+    def answer_draw(self, outcome: int) -> None:
+        """Say what was drawn at the real table, then choose again."""
+        if not isinstance(self._luck(), Asked):
+            raise DuskboxError("error-not-asked")
+        asked = self._luck()
+        assert isinstance(asked, Asked)
+        asked.answer(outcome)
+
+    def drawing_table(self, choice: str | Option) -> Table:
+        """The table in the middle of a choice that waits for a real draw: what `Game.outcomes` has to look at."""
+        option = self.game.option(choice) if isinstance(choice, str) else choice
+        trial = self.table.copy()
+        asked = self._luck()
+        assert isinstance(asked, Asked)
+        asked.rewind()
+        try:
+            trial.choose(option, asked)
+        except DuskboxError:
+            pass
+        return trial
+
+    # Taking back
+
+    @property
+    def moves(self) -> int:
+        """How many choices are in force."""
+        return len(self._line) - 1
+
+    @property
+    def free_undo(self) -> int:
+        """How many choices stay when everything is taken back that nobody has learned from."""
+        kept = self.moves
+        while kept > 0 and self._learned[kept] == 0:
+            kept -= 1
+        return kept
+
+    def undo(self, to: int | None = None, seat: int = 0) -> None:
+        """Take back the last choice, or all after the first `to`, as far as the match's policy allows."""
+        target = self.moves - 1 if to is None else to
+        if not 0 <= target < self.moves:
+            raise UndoRefused("error-nothing-to-undo")
+        policy = self.record.header.undo
+        learned = target < self.free_undo
+        if policy == "none" or (policy == "free" and learned):
+            raise UndoRefused(f"error-undo-{policy}")
+        self._back_to(target)
+        self.record.entries.append(Entry(UNDO, seat, to=target, learned=learned))
+
+    def redo(self, seat: int = 0) -> None:
+        """Make the choice again that was taken back last."""
+        if not self._undone:
+            raise UndoRefused("error-nothing-to-redo")
+        self._forward()
+        self.record.entries.append(Entry(REDO, seat, to=self.moves))
+
+    # Looking back
+
+    def at(self, number: int) -> Table:
+        """The table after the first `number` entries of the record."""
+        return self._upto(number).table
+
+    def fork(self, number: int | None = None, seed: str | None = None) -> Match:
+        """A match of its own that shares the first `number` entries; with a new `seed` its luck differs from there on."""
+        match = self._upto(len(self.record.entries) if number is None else number)
+        if seed is None:
+            return match
+        header = self.record.header
+        secret = seed_from(seed)
+        inherited = len(match.record.entries)
+        forked = Record(
+            Header(
+                header.game,
+                header.rules,
+                header.content,
+                header.settings,
+                header.rulings,
+                header.pack,
+                "fair",
+                commitment(secret),
+                header.undo,
+                inherited,
+            ),
+            match.record.entries,
+        )
+        forked.seed = secret.hex()
+        return Match.load(forked)
+
+    def verify(self) -> None:
+        """Raise `BadRecord` at the first entry that does not follow from the rules, the earlier entries and the revealed seed."""
+        record = self.record
+        Match.load(record)
+        header = record.header
+        if header.chance != "fair" or not record.seed:
+            return
+        seed = bytes.fromhex(record.seed)
+        if commitment(seed) != header.commitment:
+            raise BadRecord("error-record-commitment", entry=0)
+        luck = _luck_of(self.game, record)
+        match = opened(record)
+        for number, entry in enumerate(record.entries):
+            counters = match.table.draws[:]
+            if number >= header.inherited:
+                for stream, n, answer in entry.draws:
+                    index = self.game.streams.index(stream)
+                    if luck.pick(index, counters[index], n) != answer:
+                        raise BadRecord("error-entry-draw-unfair", entry=number, stream=stream)
+                    counters[index] += 1
+            match.follow(number, entry)
+
+    # Inside
+
+    def _luck(self) -> Chance:
+        """The chance of new draws, made when the first one is needed, after all salts are in."""
+        if self._chance is None:
+            self._chance = _luck_of(self.game, self.record)
+        return self._chance
+
+    def _play(self, entry: Entry, option: Option | None) -> None:
+        """Carry out a choice on a copy, so that a refusal or an unanswered draw changes nothing, and write it down."""
+        luck = self._luck()
+        if isinstance(luck, Asked):
+            luck.rewind()
+        witness = Witness(luck)
+        self._advance(option, witness)
+        draws: list[Draw] = [(self.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
+        self.record.entries.append(Entry(entry.do, entry.seat, entry.key, 0, draws))
+        self._line.append(len(self.record.entries) - 1)
+        self._undone.clear()
+        if isinstance(luck, Asked):
+            luck.forget()
+        self.close()
+
+    def _advance(self, option: Option | None, chance: Chance) -> None:
+        table = self.table.copy()
+        table.events = []
+        if option is None:
+            table.start(chance)
+        else:
+            table.choose(option, chance)
+        self.events = table.events
+        table.events = None
+        self.table = table
+        self._kept.append(table)
+        self._learned.append(table.learned)
+        old = len(self._kept) - 1 - _STRETCH
+        if old > 0 and old % _STRETCH != 0:
+            self._kept[old] = None
+
+    def close(self) -> None:
+        outcome = self.table.outcome
+        self.record.outcome = "" if outcome is None else outcome.name
+        self.record.final_hash = "" if outcome is None else self.table.digest()
+
+    def follow(self, number: int, entry: Entry) -> None:
+        """Carry out an entry of a record, with its own draws, or say why it does not fit."""
+        if entry.do == SALT:
+            if self._line:
+                raise BadRecord("error-entry-order", entry=number)
+        elif entry.do == START or entry.do == CHOOSE:
+            if (entry.do == START) == bool(self._line):
+                raise BadRecord("error-entry-order", entry=number)
+            option: Option | None = None
+            if entry.do == CHOOSE:
+                decision = self.table.decision
+                option = None if decision is None else decision.option(entry.key)
+                if option is None:
+                    option = next((aside for aside in self.table.asides() if aside.key == entry.key), None)
+                if decision is None or option is None or decision.seat != entry.seat:
+                    raise BadRecord("error-entry-illegal", entry=number, key=entry.key)
+            given = Given(self.game.streams, entry.draws, number)
+            self._advance(option, given)
+            given.check_all_used()
+            self._line.append(number)
+            self._undone.clear()
+        elif entry.do == UNDO:
+            if not 0 <= entry.to < self.moves:
+                raise BadRecord("error-entry-order", entry=number)
+            self._back_to(entry.to)
+        else:
+            if not self._undone or entry.to != self.moves + 1:
+                raise BadRecord("error-entry-order", entry=number)
+            self._forward()
+
+    def _back_to(self, moves: int) -> None:
+        undone = self._line[moves + 1 :]
+        del self._line[moves + 1 :]
+        self._undone += reversed(undone)
+        start = moves
+        while self._kept[start] is None:
+            start -= 1
+        del self._kept[start + 1 :]
+        del self._learned[start + 1 :]
+        kept = self._kept[start]
+        assert kept is not None
+        self.table = kept
+        self.events = []
+        for number in self._line[start + 1 :]:
+            self._replay(number)
+        self.close()
+
+    def _forward(self) -> None:
+        number = self._undone.pop()
+        self._replay(number)
+        self._line.append(number)
+        self.close()
+
+    def _replay(self, number: int) -> None:
+        entry = self.record.entries[number]
+        self._advance(self.game.option(entry.key), Given(self.game.streams, entry.draws, number))
+
+    def _upto(self, number: int) -> Match:
+        if not 0 <= number <= len(self.record.entries):
+            raise DuskboxError("error-no-such-entry", entry=number, most=len(self.record.entries))
+        record = Record(self.record.header, self.record.entries[:number])
+        record.seed = self.record.seed
+        return Match.load(record)
+
+
+def opened(record: Record) -> Match:
+    """A match with the header of a record and none of its entries carried out."""
+    header = record.header
+    try:
+        game = registry.find(header.game)
+    except DuskboxError as error:
+        raise BadRecord("error-record-game", line=1, game=header.game) from error
+    if header.rules != game.rules_version:
+        raise BadRecord("error-record-rules", line=1, theirs=header.rules, ours=game.rules_version)
+    if header.chance not in ("fair", "fast", "asked"):
+        raise BadRecord("error-record-field", line=1, field="chance")
+    if header.undo not in UNDO_POLICIES:
+        raise BadRecord("error-record-field", line=1, field="undo")
+    try:
+        setup = game.setup(header.settings, header.rulings, header.pack)
+        content = game.content_hash(setup)
+    except DuskboxError as error:
+        raise BadRecord("error-record-setup", line=1, reason=str(error)) from error
+    if content != header.content:
+        raise BadRecord("error-record-content", line=1)
+    return Match(game, setup, record, None)
+
+
+def _luck_of(game: Game, record: Record) -> Chance:
+    kind = record.header.chance
+    if kind == "asked":
+        return Asked()
+    if not record.seed:
+        raise DuskboxError("error-no-seed")
+    if kind == "fast":
+        return Fast(int(record.seed[:16], 16), len(game.streams))
+    salts = {entry.seat: entry.key for entry in record.entries if entry.do == SALT}
+    return Fair(bytes.fromhex(record.seed), game.streams, salts)

@@ -1,0 +1,237 @@
+"""Records: a match as a header and numbered entries, and the JSON Lines text that holds one.
+
+The first line is the header, each further line one entry, the last line the closing: the number of entries, a hash of all
+lines before it, and for a finished match the outcome, the hash of the final position and the seed. docs/records.md describes every field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, final
+
+from duskbox.core.errors import BadRecord
+
+VERSION: Final = 1
+
+#: What an entry can be: a seat's salt, set-up, a choice, and choices taken back or made again.
+SALT: Final = "salt"
+START: Final = "start"
+CHOOSE: Final = "choose"
+UNDO: Final = "undo"
+REDO: Final = "redo"
+
+#: One draw: the stream's name, how many outcomes there were, and which one it was.
+Draw = tuple[str, int, int]
+
+
+@final
+class Entry:
+    """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo or redo leaves."""
+
+    def __init__(self, do: str, seat: int, key: str = "", to: int = 0, draws: list[Draw] | None = None, learned: bool = False) -> None:
+        self.do: Final = do
+        self.seat: Final = seat
+        self.key: Final = key
+        self.to: Final = to
+        self.draws: Final[list[Draw]] = draws or []
+        self.learned: Final = learned
+
+    def line(self, number: int) -> str:
+        """The entry as its line of text."""
+        data: dict[str, object] = {"n": number, "do": self.do, "seat": self.seat}
+        if self.do in (SALT, CHOOSE):
+            data["key"] = self.key
+        if self.do in (UNDO, REDO):
+            data["to"] = self.to
+        if self.do in (START, CHOOSE):
+            data["draws"] = [list(draw) for draw in self.draws]
+        if self.do == UNDO:
+            # The mark of an undo that went behind a moment at which somebody had learned something.
+            data["learned"] = self.learned
+        return _line(data)
+
+
+@final
+class Header:
+    """What is fixed before play."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        content: str,
+        settings: dict[str, str],
+        rulings: dict[str, str],
+        pack: dict[str, object] | None,
+        chance: str,
+        commitment: str,
+        undo: str,
+        inherited: int,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.content: Final = content
+        self.settings: Final = settings
+        self.rulings: Final = rulings
+        self.pack: Final = pack
+        self.chance: Final = chance
+        self.commitment: Final = commitment
+        self.undo: Final = undo
+        self.inherited: Final = inherited
+
+    def data(self) -> dict[str, object]:
+        """The header as plain data."""
+        return {
+            "duskbox": "record",
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "content": self.content,
+            "settings": self.settings,
+            "rulings": self.rulings,
+            "pack": self.pack,
+            "chance": self.chance,
+            "commitment": self.commitment,
+            "undo": self.undo,
+            "inherited": self.inherited,
+        }
+
+
+@final
+class Record:
+    """Header, entries, and what is known of the end. `seed` is there once it is revealed, or in a save that is to be continued."""
+
+    def __init__(self, header: Header, entries: list[Entry]) -> None:
+        self.header: Final = header
+        self.entries: Final = entries
+        self.seed: str = ""
+        self.outcome: str = ""
+        self.final_hash: str = ""
+
+    def text(self, with_seed: bool = False) -> str:
+        """The record as JSON Lines. The seed of an unfinished match is written only `with_seed`: it tells all future luck."""
+        lines = [_line(self.header.data())]
+        lines += [entry.line(number) for number, entry in enumerate(self.entries)]
+        closing: dict[str, object] = {"end": len(self.entries), "sum": _sum(lines)}
+        if self.outcome:
+            closing["outcome"] = self.outcome
+            closing["hash"] = self.final_hash
+        if self.seed and (self.outcome or with_seed):
+            closing["seed"] = self.seed
+        lines.append(_line(closing))
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; a damaged or foreign text is refused with the line and the reason."""
+    lines = text.splitlines()
+    if not lines or not lines[0].strip():
+        raise _bad(1, "empty")
+    header = _header(_object(lines[0], 1))
+    if len(lines) < 2 or "end" not in (closing := _object(lines[-1], len(lines))):
+        raise _bad(len(lines), "cut-off")
+    entries = [_entry(_object(line, at), at, at - 2) for at, line in enumerate(lines[1:-1], start=2)]
+    if _integer(closing, "end", len(lines)) != len(entries):
+        raise _bad(len(lines), "entry-count")
+    if closing.get("sum") != _sum(lines[:-1]):
+        raise _bad(len(lines), "sum")
+    record = Record(header, entries)
+    record.seed = _text(closing, "seed", len(lines), "")
+    record.outcome = _text(closing, "outcome", len(lines), "")
+    record.final_hash = _text(closing, "hash", len(lines), "")
+    if record.seed:
+        try:
+            bytes.fromhex(record.seed)
+        except ValueError:
+            raise _bad(len(lines), "field", "seed") from None
+    return record
+
+
+def _bad(line: int, reason: str, field: str = "") -> BadRecord:
+    return BadRecord(f"error-record-{reason}", line=line, field=field)
+
+
+def _line(data: dict[str, object]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _sum(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _object(line: str, at: int) -> dict[str, object]:
+    try:
+        data: object = json.loads(line)
+    except (ValueError, RecursionError):
+        raise _bad(at, "json") from None
+    if not isinstance(data, dict):
+        raise _bad(at, "json")
+    return data
+
+
+def _text(data: dict[str, object], field: str, at: int, default: str | None = None) -> str:
+    value = data.get(field, default)
+    if not isinstance(value, str):
+        raise _bad(at, "field", field)
+    return value
+
+
+def _integer(data: dict[str, object], field: str, at: int, default: int | None = None) -> int:
+    value = data.get(field, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise _bad(at, "field", field)
+    return value
+
+
+def _texts(data: dict[str, object], field: str, at: int) -> dict[str, str]:
+    value = data.get(field)
+    if not isinstance(value, dict):
+        raise _bad(at, "field", field)
+    if not all(isinstance(name, str) and isinstance(item, str) for name, item in value.items()):
+        raise _bad(at, "field", field)
+    return value
+
+
+def _header(data: dict[str, object]) -> Header:
+    if data.get("duskbox") != "record":
+        raise _bad(1, "foreign")
+    if data.get("version") != VERSION:
+        raise _bad(1, "version")
+    pack = data.get("pack")
+    if pack is not None and not isinstance(pack, dict):
+        raise _bad(1, "field", "pack")
+    return Header(
+        _text(data, "game", 1),
+        _text(data, "rules", 1),
+        _text(data, "content", 1),
+        _texts(data, "settings", 1),
+        _texts(data, "rulings", 1),
+        pack,
+        _text(data, "chance", 1),
+        _text(data, "commitment", 1),
+        _text(data, "undo", 1),
+        _integer(data, "inherited", 1),
+    )
+
+
+def _entry(data: dict[str, object], at: int, number: int) -> Entry:
+    if _integer(data, "n", at) != number:
+        raise _bad(at, "number")
+    do = _text(data, "do", at)
+    if do not in (SALT, START, CHOOSE, UNDO, REDO):
+        raise _bad(at, "field", "do")
+    draws: list[Draw] = []
+    rows = data.get("draws", [])
+    if not isinstance(rows, list):
+        raise _bad(at, "field", "draws")
+    for row in rows:
+        if not isinstance(row, list) or len(row) != 3:
+            raise _bad(at, "field", "draws")
+        stream, n, answer = row
+        if not isinstance(stream, str) or type(n) is not int or type(answer) is not int or not 0 <= answer < n:
+            raise _bad(at, "field", "draws")
+        draws.append((stream, n, answer))
+    key = _text(data, "key", at, "" if do in (START, UNDO, REDO) else None)
+    to = _integer(data, "to", at, 0 if do in (SALT, START, CHOOSE) else None)
+    return Entry(do, _integer(data, "seat", at), key, to, draws, data.get("learned") is True)

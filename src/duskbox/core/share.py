@@ -1,0 +1,151 @@
+"""Share codes: a whole record as a short text that fits into a link.
+
+A code holds the header's choices, for each choice the place of the option in the list, and the drawn numbers. Option
+keys, streams and ranges follow from the rules, so they are worked out again when the code is read.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from typing import Final, final
+
+from duskbox.core import registry
+from duskbox.core.chance import Chance, Witness
+from duskbox.core.errors import BadRecord
+from duskbox.core.match import Match, opened
+from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record
+
+PREFIX: Final = "DB1-"
+_LARGEST: Final = 1 << 20
+
+
+@final
+class _Answers(Chance):
+    """Drawn numbers without their streams."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self._answers: Final = answers
+        self.used = 0
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The next number, which must lie below n."""
+        if self.used >= len(self._answers) or not 0 <= self._answers[self.used] < n:
+            raise BadRecord("error-share-damaged")
+        self.used += 1
+        return self._answers[self.used - 1]
+
+
+def encode(match: Match) -> str:
+    """The share code of a match. The seed goes along only when the match is over."""
+    record = match.record
+    header = record.header
+    replay = Match.open(
+        match.game, header.settings, header.rulings, header.pack, "", header.undo, header.chance
+    )
+    steps: list[object] = []
+    for number, entry in enumerate(record.entries):
+        if entry.do == CHOOSE:
+            keys = _keys(replay)
+            steps.append([keys.index(entry.key), *(draw[2] for draw in entry.draws)])
+        elif entry.do == START:
+            steps.append(["s", *(draw[2] for draw in entry.draws)])
+        elif entry.do == SALT:
+            steps.append(["t", entry.seat, entry.key])
+        elif entry.do == UNDO:
+            steps.append(["u", entry.seat, entry.to, int(entry.learned)])
+        else:
+            steps.append(["r", entry.seat])
+        replay.follow(number, entry)
+    defaults = match.game.setup()
+    body = [
+        header.game,
+        header.rules,
+        header.content[:16],
+        {name: value for name, value in header.settings.items() if defaults.settings[name] != value},
+        {name: value for name, value in header.rulings.items() if defaults.rulings[name] != value},
+        header.pack,
+        header.chance,
+        header.commitment,
+        header.undo,
+        header.inherited,
+        record.seed if record.outcome else "",
+        steps,
+    ]
+    packed = zlib.compress(json.dumps(body, separators=(",", ":"), ensure_ascii=False).encode(), 9)
+    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def decode(code: str) -> Match:
+    """The match behind a share code; a code that was cut, mistyped or made by other rules is refused with the reason."""
+    code = code.strip()
+    if not code.startswith(PREFIX):
+        raise BadRecord("error-share-foreign", prefix=PREFIX)
+    try:
+        packed = code[len(PREFIX) :].encode("ascii")
+        unpacker = zlib.decompressobj()
+        raw = unpacker.decompress(base64.b64decode(packed + b"=" * (-len(packed) % 4), b"-_", validate=True), _LARGEST)
+        if not unpacker.eof:
+            raise BadRecord("error-share-damaged")
+        name, rules, content, settings, rulings, pack, chance, promise, undo, inherited, seed, steps = json.loads(raw)
+        game = registry.find(name)
+        setup = game.setup(settings, rulings, pack)
+        whole = game.content_hash(setup)
+        if whole[:16] != content:
+            raise BadRecord("error-record-content", line=1)
+        header = Header(name, rules, whole, setup.settings, setup.rulings, pack, chance, promise, undo, inherited)
+        record = Record(header, [])
+        match = opened(record)
+        for number, step in enumerate(steps):
+            entry = _entry(match, step)
+            match.follow(number, entry)
+            record.entries.append(entry)
+        record.seed = seed
+        match.close()
+        return match
+    except (binascii.Error, zlib.error, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+        raise BadRecord("error-share-damaged") from error
+
+
+def _keys(match: Match) -> list[str]:
+    return [option.key for option in [*match.options, *match.table.asides()]]
+
+
+def _entry(match: Match, step: list[object]) -> Entry:
+    """The entry that a step of a code stands for, at the point the match has reached."""
+    head = step[0]
+    if head == "t":
+        _, seat, salt = step
+        assert isinstance(seat, int) and isinstance(salt, str)
+        return Entry(SALT, seat, salt)
+    if head == "u":
+        _, seat, to, learned = step
+        assert isinstance(seat, int) and isinstance(to, int)
+        return Entry(UNDO, seat, to=to, learned=bool(learned))
+    if head == "r":
+        seat = step[1]
+        assert isinstance(seat, int)
+        return Entry(REDO, seat, to=match.moves + 1)
+    answers = [answer for answer in step[1:] if isinstance(answer, int)]
+    chance = _Answers(answers)
+    witness = Witness(chance)
+    table = match.table.copy()
+    key = ""
+    seat = 0
+    if head == "s":
+        table.start(witness)
+    else:
+        assert isinstance(head, int) and table.decision is not None
+        if head < 0:
+            raise BadRecord("error-share-damaged")
+        key = _keys(match)[head]
+        seat = table.decision.seat
+        table.choose(match.game.option(key), witness)
+    if chance.used != len(answers):
+        raise BadRecord("error-share-damaged")
+    draws: list[Draw] = [(match.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
+    return Entry(START if head == "s" else CHOOSE, seat, key, 0, draws)
+
+

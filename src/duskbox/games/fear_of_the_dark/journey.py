@@ -1,0 +1,275 @@
+"""The journey: what the player may do between actions, how it is paid for, and when the game is lost."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.table import Step
+from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken, search_options
+from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.mind import BuildHand
+from duskbox.games.fear_of_the_dark.reveal import Reveal
+from duskbox.games.fear_of_the_dark.vocabulary import (
+    ACTION,
+    BY_SCOUT,
+    CLEAR,
+    DO_SPEND,
+    DO_WALK,
+    INVESTIGATE,
+    KEY,
+    LIGHT_A_MATCH,
+    LOCK,
+    MATCH,
+    MOVE,
+    OBSTRUCTION,
+    PAY_BY_DISCARDING,
+    PAY_BY_PLAYING,
+    SCOUT,
+    SCRAP_OF_PAPER,
+    SPEND_MATCH,
+    TIPTOE,
+    USE,
+    USE_ITEM,
+    WALK_TWO,
+    WILD,
+)
+from duskbox.games.fear_of_the_dark.walk import Walk
+
+#: FD-MATCH-01, FD-MATCH-03, FD-MOVE-01, FD-TIP-02, FD-ACT-02
+TOKEN_HAND: Final = 3
+LIGHT_HAND: Final = 5
+MOVE_STEPS: Final = 4
+SHORT_STEPS: Final = 2
+
+
+def can_walk(t: Labyrinth, tiptoe: bool) -> bool:
+    """Whether there is a first step; a walk of no squares is refused (FD-ACT-05)."""
+    bars = t.barring(tiptoe)
+    for side in range(4):
+        if t.step_cost(side, bars):
+            return True
+    return False
+
+
+def token_beside(t: Labyrinth, kind: int) -> bool:
+    """Whether an Obstruction or Lock lies beside the pawn."""
+    for side in range(4):
+        square = t.next_to(t.pawn, side)
+        if square >= 0 and t.squares[square] & kind:
+            return True
+    return False
+
+
+def can_scout(t: Labyrinth) -> bool:
+    """Only in the Light, on the square of an unused door, with a tile left (FD-LIGHT-03, FD-SCOUT-02, FD-SCOUT-03)."""
+    return t.lit and t.deck > 0 and t.unused_door_here() >= 0
+
+
+def in_leak_room(t: Labyrinth) -> bool:
+    """Whether the pawn is where no match burns (FD-LEAK-05)."""
+    return t.pawn // 9 == t.leak_room
+
+
+def can_light(t: Labyrinth) -> bool:
+    """Light a Match needs a token, a dry room, and a card to gain once it is paid for (FD-MATCH-04 to FD-MATCH-07)."""
+    if in_leak_room(t) or (t.rulings.light_costs_token and t.matches == 0):
+        return False
+    if t.lit:
+        return t.missing_for(LIGHT_HAND, t.hand_size - 1, t.mind_size) > 0
+    return t.rulings.light_in_dark and t.missing_for(LIGHT_HAND, 0, t.mind_size - 1) > 0
+
+
+def can_spend_match(t: Labyrinth) -> bool:
+    """A token gives a hand of 3, in Light or Dark, if it adds a card (FD-MATCH-01, FD-MATCH-02)."""
+    return t.matches > 0 and not in_leak_room(t) and t.missing_for(TOKEN_HAND, t.hand_size, t.mind_size) > 0
+
+
+def can_use_item(t: Labyrinth, item: int) -> bool:
+    """Whether a held Item would do something now (FD-CARD-01, FD-ITEM-02 to FD-ITEM-06)."""
+    if t.held[item] == 0:
+        return False
+    paying = 1 if t.rulings.items_cost_card else 0
+    if paying and t.hand_size + t.mind_size == 0:
+        return False
+    if item == MATCH:
+        return t.matches < t.content.matches
+    if item == SCRAP_OF_PAPER:
+        return t.lit and t.missing_for(TOKEN_HAND, t.hand_size - paying, t.mind_size) > 0
+    return token_beside(t, LOCK)
+
+
+def actions(t: Labyrinth) -> list[Option]:
+    """All that may be done now, with a way to pay for it."""
+    options: list[Option] = []
+    lit = t.hand_size > 0
+    if lit or t.mind_size > 0:
+        walking = can_walk(t, False)
+        if walking:
+            options.append(ACTION[MOVE])
+            if lit:
+                options.append(DO_WALK)
+        if lit and (walking or can_walk(t, True)):
+            options.append(ACTION[TIPTOE])
+        if can_scout(t):
+            options.append(ACTION[SCOUT])
+        if search_options(t, lit):
+            options.append(ACTION[INVESTIGATE])
+        if token_beside(t, OBSTRUCTION):
+            options.append(ACTION[CLEAR])
+        if can_light(t):
+            options.append(ACTION[LIGHT_A_MATCH])
+    if can_spend_match(t):
+        options.append(DO_SPEND)
+    for item in (MATCH, SCRAP_OF_PAPER, KEY):
+        if can_use_item(t, item):
+            options.append(USE[item])
+    return options
+
+
+def payments(t: Labyrinth, action: int) -> list[Option]:
+    """The ways to pay, the cheapest first: the card itself, any card for the two-square walk or an Item, then wild discards.
+
+    In the Light a card is played or discarded from the hand, in the Dark it is discarded from the Mind deck
+    (FD-ACT-01, FD-ACT-02, FD-WILD-01 to FD-WILD-03).
+    """
+    options: list[Option] = []
+    if t.hand_size == 0:
+        for kind in range(6):
+            if t.mind_deck[kind]:
+                options.append(PAY_BY_DISCARDING[kind])
+    elif action >= WALK_TWO:
+        for kind in range(6):
+            if t.hand[kind]:
+                options.append(PAY_BY_PLAYING[kind])
+    else:
+        if t.hand[action]:
+            options.append(PAY_BY_PLAYING[action])
+        for kind in range(6):
+            if t.hand[kind]:
+                options.append(PAY_BY_DISCARDING[kind])
+    return options
+
+
+@final
+class Journey(Step):
+    """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04 to FD-END-06)."""
+
+    def copy(self) -> Journey:
+        """An independent copy."""
+        other = Journey()
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Labyrinth) -> None:
+        """Lost sanity is checked after the whole action, then being trapped; else the player acts."""
+        if t.all_lost:
+            t.end("lost-sanity", "FD-END-04", 0)
+            return
+        options = actions(t)
+        if options:
+            self.ask(t, "action", "ask-action", "FD-LIGHT-02", options, "act")
+        else:
+            t.end("trapped", "FD-END-06", 0)
+
+    def act(self, t: Labyrinth) -> None:
+        """Carry out what was chosen, whole (FD-ACT-04)."""
+        self.call(t, Action(t.chosen.code), "begin")
+
+
+@final
+class Action(Step):
+    """Pay for an action, carry it out, and put the played card back (FD-LIGHT-04, FD-LIGHT-05, FD-HAND-04, FD-WILD-04, FD-WILD-05)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "lit")
+
+    def __init__(self, action: int) -> None:
+        super().__init__()
+        self.action = action
+        self.lit = False
+
+    def copy(self) -> Action:
+        """An independent copy."""
+        other = Action(self.action)
+        other.stage = self.stage
+        other.lit = self.lit
+        return other
+
+    def begin(self, t: Labyrinth) -> None:
+        """Ask how it is paid; a token and, by default, an Item ask for no card (FD-MATCH-01, FD-ITEM-02)."""
+        self.lit = t.lit
+        if self.action == SPEND_MATCH or (self.action >= USE_ITEM and not t.rulings.items_cost_card):
+            self.carry_out(t)
+            return
+        options = payments(t, self.action)
+        if len(options) == 1:
+            t.chosen = options[0]
+            self.pay(t)
+        else:
+            self.ask(t, "pay", "ask-pay", "FD-WILD-01" if self.lit else "FD-WILD-02", options, "pay")
+
+    def pay(self, t: Labyrinth) -> None:
+        """A played card waits for the end of the action; a wild one is gone before it begins (FD-HAND-05, FD-WILD-05)."""
+        code = t.chosen.code
+        if code < WILD:
+            t.put_card_away(code)
+            t.tell("card-played", "FD-ACT-01", code, self.action)
+        else:
+            if self.lit:
+                t.lose_from_hand(code - WILD)
+            else:
+                t.lose_from_deck(code - WILD)
+            t.tell("card-discarded", "FD-WILD-01" if self.lit else "FD-WILD-02", code - WILD, self.action)
+            if t.all_lost and not t.rulings.last_card_resolves:
+                # Ruling `last-mind-card` (FD-OPEN-88)
+                t.end("lost-sanity", "FD-OPEN-88", 0)
+                return
+        self.carry_out(t)
+
+    def carry_out(self, t: Labyrinth) -> None:
+        """Start what was paid for."""
+        action = self.action
+        if action == MOVE:
+            self.call(t, Walk(MOVE_STEPS, False), "settle")
+        elif action == WALK_TWO:
+            self.call(t, Walk(SHORT_STEPS, False), "settle")
+        elif action == TIPTOE:
+            self.call(t, Walk(SHORT_STEPS, True), "settle")
+        elif action == SCOUT:
+            door = t.pawn // 9 * 4 + t.unused_door_here()
+            self.call(t, Reveal(door, BY_SCOUT, False), "settle")
+        elif action == INVESTIGATE:
+            self.call(t, Investigate(self.lit), "settle")
+        elif action == CLEAR:
+            self.call(t, RemoveToken(OBSTRUCTION), "settle")
+        elif action == LIGHT_A_MATCH:
+            if t.rulings.light_costs_token:
+                t.matches -= 1
+            t.tell("match-lit", "FD-MATCH-04", t.matches)
+            self.call(t, BuildHand(LIGHT_HAND), "settle")
+        elif action == SPEND_MATCH:
+            t.matches -= 1
+            t.tell("match-spent", "FD-MATCH-01", t.matches)
+            self.call(t, BuildHand(TOKEN_HAND), "settle")
+        else:
+            self.use_item(t, action - USE_ITEM)
+
+    def use_item(self, t: Labyrinth, item: int) -> None:
+        """The Item is discarded for good and does its work (FD-ITEM-02, FD-ITEM-03, FD-ITEM-05, FD-ITEM-06)."""
+        t.held[item] -= 1
+        t.used_items[item] += 1
+        t.tell("item-used", "FD-ITEM-02", item)
+        if item == MATCH:
+            t.matches += 1
+            self.settle(t)
+        elif item == SCRAP_OF_PAPER:
+            self.call(t, BuildHand(TOKEN_HAND), "settle")
+        else:
+            self.call(t, RemoveToken(LOCK), "settle")
+
+    def settle(self, t: Labyrinth) -> None:
+        """The played card goes back to the Mind deck; with an empty hand the Dark falls (FD-HAND-04, FD-LIGHT-05)."""
+        t.return_played()
+        if self.lit and not t.lit:
+            t.tell("dark-falls", "FD-LIGHT-05")
+        self.done(t)
