@@ -36,6 +36,9 @@ def compiler_works() -> bool:
 
 def compiled_modules() -> list[Extension]:
     """The extension modules of the compiled form, or none."""
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        # Only the package's description is wanted.
+        return []
     if os.environ.get("DUSKBOX_COMPILE") == "0" or not compiler_works():
         return []
     try:

@@ -12,11 +12,14 @@ import hmac
 import secrets
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from duskbox.core.errors import DuskboxError
 
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The one interface of everything random."""
 

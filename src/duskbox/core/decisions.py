@@ -55,7 +55,20 @@ class Vocabulary:
 
 
 #: The shapes a decision can have. A client may draw each in its own way; the rules do not depend on them.
-SHAPES: Final = ("action", "pay", "card", "path", "turn", "place", "one", "several", "amount", "order", "confirm", "pass")
+SHAPES: Final = (
+    "action",
+    "pay",
+    "card",
+    "path",
+    "turn",
+    "place",
+    "one",
+    "several",
+    "amount",
+    "order",
+    "confirm",
+    "pass",
+)
 
 
 @final

@@ -46,7 +46,9 @@ class Setting:
 class Reason:
     """Why something cannot be done: a message (`why-…`), the rules behind it, and the reasons it is made of."""
 
-    def __init__(self, name: str, rules: tuple[str, ...], parts: tuple[Reason, ...] = (), facts: Facts | None = None) -> None:
+    def __init__(
+        self, name: str, rules: tuple[str, ...], parts: tuple[Reason, ...] = (), facts: Facts | None = None
+    ) -> None:
         self.name: Final = name
         self.rules: Final = rules
         self.parts: Final = parts
@@ -64,6 +66,15 @@ class Reason:
     def all_rules(self) -> list[str]:
         """Every rule the tree cites, from the root down."""
         return [*self.rules, *(rule for part in self.parts for rule in part.all_rules())]
+
+
+@final
+class Picture:
+    """A drawing in text: lines of (text, style), and the column and row that a small window should show."""
+
+    def __init__(self, lines: list[list[tuple[str, str]]], focus: tuple[int, int]) -> None:
+        self.lines: Final = lines
+        self.focus: Final = focus
 
 
 @final
@@ -163,12 +174,16 @@ class Game:
         """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game."""
         raise NotImplementedError
 
-    def picture(self, pieces: dict[str, object], plain: bool) -> list[list[tuple[str, str]]]:
-        """A text drawing of what a seat sees: lines of (text, style), for terminals and screen readers."""
+    def picture(self, pieces: dict[str, object], plain: bool) -> Picture:
+        """A text drawing of what a seat sees, in Unicode or in plain ASCII."""
         raise NotImplementedError
 
     def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        """What a seat sees beside the drawing, as messages and their facts, the most important first."""
+        """What a seat needs to know beside the drawing, as messages and their facts, in the order to be said."""
+        raise NotImplementedError
+
+    def details(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
+        """The rest of what a seat may look up at any time."""
         raise NotImplementedError
 
 

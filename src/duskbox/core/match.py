@@ -6,10 +6,11 @@ have not been taken back. Tables along the line are kept as a cache, so that und
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final, final
 
 from duskbox.core import registry
-from duskbox.core.chance import Asked, Chance, Fair, Fast, Witness, commitment, new_seed, seed_from
+from duskbox.core.chance import Asked, Chance, DrawNeeded, Fair, Fast, Witness, commitment, new_seed, seed_from
 from duskbox.core.decisions import Decision, Option
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.game import Game, Reason, Setup, view
@@ -188,10 +189,8 @@ class Match:
         asked = self._luck()
         assert isinstance(asked, Asked)
         asked.rewind()
-        try:
+        with contextlib.suppress(DrawNeeded):
             trial.choose(option, asked)
-        except DuskboxError:
-            pass
         return trial
 
     # Taking back
@@ -219,6 +218,7 @@ class Match:
         if policy == "none" or (policy == "free" and learned):
             raise UndoRefused(f"error-undo-{policy}")
         self._back_to(target)
+        self.close()
         self.record.entries.append(Entry(UNDO, seat, to=target, learned=learned))
 
     def redo(self, seat: int = 0) -> None:
@@ -226,6 +226,7 @@ class Match:
         if not self._undone:
             raise UndoRefused("error-nothing-to-redo")
         self._forward()
+        self.close()
         self.record.entries.append(Entry(REDO, seat, to=self.moves))
 
     # Looking back
@@ -322,6 +323,7 @@ class Match:
             self._kept[old] = None
 
     def close(self) -> None:
+        """Note the outcome in the record, or that there is none yet."""
         outcome = self.table.outcome
         self.record.outcome = "" if outcome is None else outcome.name
         self.record.final_hash = "" if outcome is None else self.table.digest()
@@ -371,13 +373,11 @@ class Match:
         self.events = []
         for number in self._line[start + 1 :]:
             self._replay(number)
-        self.close()
 
     def _forward(self) -> None:
         number = self._undone.pop()
         self._replay(number)
         self._line.append(number)
-        self.close()
 
     def _replay(self, number: int) -> None:
         entry = self.record.entries[number]

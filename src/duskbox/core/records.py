@@ -29,7 +29,9 @@ Draw = tuple[str, int, int]
 class Entry:
     """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo or redo leaves."""
 
-    def __init__(self, do: str, seat: int, key: str = "", to: int = 0, draws: list[Draw] | None = None, learned: bool = False) -> None:
+    def __init__(
+        self, do: str, seat: int, key: str = "", to: int = 0, draws: list[Draw] | None = None, learned: bool = False
+    ) -> None:
         self.do: Final = do
         self.seat: Final = seat
         self.key: Final = key

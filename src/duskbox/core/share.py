@@ -42,9 +42,7 @@ def encode(match: Match) -> str:
     """The share code of a match. The seed goes along only when the match is over."""
     record = match.record
     header = record.header
-    replay = Match.open(
-        match.game, header.settings, header.rulings, header.pack, "", header.undo, header.chance
-    )
+    replay = opened(record)
     steps: list[object] = []
     for number, entry in enumerate(record.entries):
         if entry.do == CHOOSE:
@@ -100,8 +98,8 @@ def decode(code: str) -> Match:
         match = opened(record)
         for number, step in enumerate(steps):
             entry = _entry(match, step)
-            match.follow(number, entry)
             record.entries.append(entry)
+            match.follow(number, entry)
         record.seed = seed
         match.close()
         return match
@@ -147,5 +145,3 @@ def _entry(match: Match, step: list[object]) -> Entry:
         raise BadRecord("error-share-damaged")
     draws: list[Draw] = [(match.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
     return Entry(START if head == "s" else CHOOSE, seat, key, 0, draws)
-
-

@@ -165,7 +165,9 @@ class Table:
         """Note that these seats have seen something that was hidden from them."""
         self.learned |= to
 
-    def tell(self, name: str, rule: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, to: int = EVERYONE) -> None:
+    def tell(
+        self, name: str, rule: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, to: int = EVERYONE
+    ) -> None:
         """Note a fact for the log, the animation and the replay, if somebody listens."""
         if self.events is not None:
             self.events.append(Event(name, rule, (a, b, c, d), to))

@@ -99,7 +99,9 @@ class Investigate(Step):
         if len(options) == 1:
             self.take(t, options[0].code)
         else:
-            self.ask(t, "card", "ask-secret-card" if self.secret else "ask-item-card", "FD-INV-06", options, "card_picked")
+            self.ask(
+                t, "card", "ask-secret-card" if self.secret else "ask-item-card", "FD-INV-06", options, "card_picked"
+            )
 
     def card_picked(self, t: Labyrinth) -> None:
         """The player has picked a card."""

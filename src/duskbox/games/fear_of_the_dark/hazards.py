@@ -147,5 +147,3 @@ class HazardCard(Step):
         """The card goes to the Hazard discard pile, triggered or not (FD-HAZ-04)."""
         t.hazard_discards.append(self.kind)
         self.done(t)
-
-

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from duskbox.core.chance import NO_CHANCE
 from duskbox.core.decisions import Option
 from duskbox.core.table import Table
 from duskbox.games.fear_of_the_dark.content import Content
@@ -164,6 +165,10 @@ class Labyrinth(Table):
         other.secret_doors = self.secret_doors
         other.leaks = self.leaks
         return other
+
+    def start_here(self) -> None:
+        """Run to the decision of a position that was built by hand; nothing is drawn on the way."""
+        self.start(NO_CHANCE)
 
     def asides(self) -> list[Option]:
         """Giving up is offered at every decision (FD-END-06)."""

@@ -1,0 +1,59 @@
+# Two commands do everything on a machine with Python 3.11 or newer: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+FUZZ_S ?= 60
+GAMES ?= 400
+
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml
+
+.PHONY: play setup test lint interpreted compiled fuzz bench records lock clean
+
+play: setup
+	@$(BIN)/duskbox play fear-of-the-dark
+
+setup: $(VENV)/.installed
+
+# Pinned tools first, then the package itself: compiled where a C compiler is at hand, interpreted elsewhere.
+$(VENV)/.locked: requirements/dev.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the pinned tools …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked $(SOURCES)
+	@echo "Building and installing duskbox (compiling takes about a minute) …"
+	@rm -rf build
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+test: setup lint interpreted compiled
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests benchmarks
+
+# The same tests in both forms: from the source tree, and from the installed package, which is compiled if a compiler was there.
+interpreted: setup
+	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2
+
+compiled: setup
+	DUSKBOX_FORM=installed $(BIN)/pytest -n 2
+
+fuzz: setup
+	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)
+
+bench: setup
+	$(BIN)/python benchmarks/run.py
+
+records: setup
+	$(BIN)/python tests/records/make.py
+
+lock:
+	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \
+		--no-emit-find-links --strip-extras --allow-unsafe --output-file=dev.txt dev.in
+
+clean:
+	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

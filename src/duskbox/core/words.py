@@ -1,0 +1,71 @@
+"""Words: everything a person reads, from Project Fluent files in three languages.
+
+A message id and its facts become a sentence. A fact that starts with "@" names another message; several of them joined by "+" become a
+list. The language `xx` is for tests: it writes every message in brackets, so that a text from elsewhere shows.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from duskbox.core.errors import DuskboxError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from duskbox.core.game import Facts, Reason
+
+LANGUAGES: Final = ("en", "pl", "fr")
+PSEUDO: Final = "xx"
+
+
+@final
+class Words:
+    """The messages of some folders of `.ftl` files in one language, with the names a pack brings on top."""
+
+    def __init__(self, language: str, folders: list[Path], names: dict[str, str] | None = None) -> None:
+        if language not in LANGUAGES and language != PSEUDO:
+            raise DuskboxError("error-bad-value", name="lang", value=language, allowed=", ".join(LANGUAGES))
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language: Final = language
+        source = "en" if language == PSEUDO else language
+        self._bundle: Final[FluentBundle] = FluentBundle([source], use_isolating=False)
+        self._names: Final = names or {}
+        for folder in folders:
+            for path in sorted((folder / "words").glob(f"{source}*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Facts | None = None) -> str:
+        """The sentence of a message. A message that does not exist is shown by its id, never hidden."""
+        if message in self._names:
+            return self._names[message]
+        if not self._bundle.has_message(message):
+            return f"⟦{message}⟧"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return f"⟦{message}⟧"
+        resolved = {name: self._resolved(value) for name, value in (facts or {}).items()}
+        text = str(self._bundle.format_pattern(pattern, resolved)[0])
+        return f"⟪{text}⟫" if self.language == PSEUDO else text
+
+    def _resolved(self, value: str | int) -> str | int:
+        if isinstance(value, int) or not value.startswith("@"):
+            return value
+        return ", ".join(self.say(part[1:]) for part in value.split("+"))
+
+    def error(self, error: DuskboxError) -> str:
+        """What to tell a person about a refusal."""
+        return self.say(error.message, error.facts)
+
+    def reason(self, reason: Reason) -> list[tuple[int, str, tuple[str, ...]]]:
+        """A tree of reasons as lines: how deep, the sentence, the rules behind it."""
+        lines = [(0, self.say(reason.name, reason.facts), reason.rules)]
+        for part in reason.parts:
+            lines += [(depth + 1, text, rules) for depth, text, rules in self.reason(part)]
+        return lines

@@ -1,0 +1,238 @@
+"""The maze as text, drawn from a view: for terminals in Unicode, and in plain ASCII.
+
+A room is three squares by three, each square three signs wide, with walls shared between neighbours. The pawn is `@`, a hole `o`,
+an Obstruction `#`, a Lock `L`, Item and Secret locations `i1` and `s1`. A gap in a wall is a passage, `?` an unused door,
+`!` an unused door once it leads out, `x` a door against a wall. A room's number stands in its upper left corner, followed by
+`*` for a Hazard room and `~` for the Leak. Each piece of text has the name of a style; what it looks like is the terminal's affair.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskbox.core.game import Facts, Picture
+from duskbox.games.fear_of_the_dark.content import Data, table_of
+from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, OPPOSITE, SIDES, WITHIN
+
+#: Signs from wall to wall: the pitch of the grid of cells.
+WIDE: Final = 10
+HIGH: Final = 4
+
+_UNICODE: Final = {
+    "-": "─", "|": "│", "+": "┼", ".": " · ", "H": " ○ ", "O": "▓▓▓", "L": "╳╳╳", "HO": "▓○▓", "HL": "╳○╳", "@": "(@)",
+}  # fmt: skip
+_ASCII: Final = {
+    "-": "-", "|": "|", "+": "+", ".": " . ", "H": " o ", "O": "###", "L": "LLL", "HO": "#o#", "HL": "LoL", "@": "(@)",
+}  # fmt: skip
+_STYLES: Final = {".": "floor", "H": "hole", "O": "obstruction", "L": "lock", "i": "item", "s": "secret"}
+_CORNERS: Final = {
+    (0, 1, 1, 0): "┌", (0, 0, 1, 1): "┐", (1, 1, 0, 0): "└", (1, 0, 0, 1): "┘", (1, 1, 1, 0): "├", (1, 0, 1, 1): "┤",
+    (0, 1, 1, 1): "┬", (1, 1, 0, 1): "┴", (1, 1, 1, 1): "┼", (1, 0, 1, 0): "│", (0, 1, 0, 1): "─",
+}  # fmt: skip
+
+Cell = tuple[str, str]
+
+
+class Canvas:
+    """Signs with styles on a grid that knows only columns and rows."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        self.cells: list[list[Cell]] = [[(" ", "void")] * wide for _ in range(high)]
+
+    def put(self, column: int, row: int, text: str, style: str) -> None:
+        """Write a text from here to the right."""
+        for offset, sign in enumerate(text):
+            self.cells[row][column + offset] = (sign, style)
+
+    def lines(self) -> list[list[Cell]]:
+        """Each row as runs of one style."""
+        return [_runs(row) for row in self.cells]
+
+
+def maze(shown: Data, plain: bool) -> Picture:
+    """The whole maze. The caller crops it to its window."""
+    rooms = _rooms(shown)
+    columns = [_cell(room)[0] for room in rooms]
+    rows = [_cell(room)[1] for room in rooms]
+    left, top = min(columns), min(rows)
+    canvas = Canvas((max(columns) - left + 1) * WIDE + 1, (max(rows) - top + 1) * HIGH + 1)
+    signs = _ASCII if plain else _UNICODE
+    leaving = shown["deck"] == 0
+    for number in range(len(rooms)):
+        _walls(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, signs, plain)
+    for number, room in enumerate(rooms):
+        _inside(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, shown, number, signs)
+        _doors(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, room, leaving)
+    return Picture(canvas.lines(), _pawn_at(shown))
+
+
+def _pawn_at(shown: Data) -> tuple[int, int]:
+    """The column and row of the pawn in the drawing, so that a window can follow it."""
+    rooms = _rooms(shown)
+    room, square = _pawn(shown)
+    column, row = _cell(rooms[room])
+    left = min(_cell(each)[0] for each in rooms)
+    top = min(_cell(each)[1] for each in rooms)
+    return (column - left) * WIDE + 2 + square % 3 * 3, (row - top) * HIGH + 1 + square // 3
+
+
+def _rooms(shown: Data) -> list[Data]:
+    rooms = shown["rooms"]
+    assert isinstance(rooms, list)
+    return rooms
+
+
+def _cell(room: Data) -> tuple[int, int]:
+    at = room["at"]
+    assert isinstance(at, list)
+    return at[0], at[1]
+
+
+def _pawn(shown: Data) -> tuple[int, int]:
+    pawn = shown["pawn"]
+    assert isinstance(pawn, list)
+    return pawn[0], pawn[1]
+
+
+def _squares(room: Data) -> list[str]:
+    squares = room["squares"]
+    assert isinstance(squares, list)
+    return squares
+
+
+def _walls(canvas: Canvas, x: int, y: int, signs: dict[str, str], plain: bool) -> None:
+    for offset in range(1, WIDE):
+        canvas.put(x + offset, y, signs["-"], "wall")
+        canvas.put(x + offset, y + HIGH, signs["-"], "wall")
+    for offset in range(1, HIGH):
+        canvas.put(x, y + offset, signs["|"], "wall")
+        canvas.put(x + WIDE, y + offset, signs["|"], "wall")
+    for corner_x in (x, x + WIDE):
+        for corner_y in (y, y + HIGH):
+            canvas.put(corner_x, corner_y, "+" if plain else _corner(canvas, corner_x, corner_y), "wall")
+
+
+def _corner(canvas: Canvas, x: int, y: int) -> str:
+    """The line sign that joins the walls around a corner."""
+    arms = []
+    for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        inside = 0 <= y + down < len(canvas.cells) and 0 <= x + across < len(canvas.cells[0])
+        arms.append(1 if inside and canvas.cells[y + down][x + across][1] == "wall" else 0)
+    return _CORNERS.get((arms[0], arms[1], arms[2], arms[3]), "┼")
+
+
+def _inside(canvas: Canvas, x: int, y: int, shown: Data, number: int, signs: dict[str, str]) -> None:
+    room = _rooms(shown)[number]
+    pawn_room, pawn_square = _pawn(shown)
+    light = "" if shown["light"] else "-dark"
+    for square, word in enumerate(_squares(room)):
+        sign = signs.get(word, f"{word} "[:3])
+        style = _STYLES.get(word[-1] if word[-1] in "OL" else word[0], "floor")
+        if pawn_room == number and pawn_square == square:
+            sign, style = signs["@"], "pawn"
+        elif style == "floor":
+            style += light
+        canvas.put(x + 1 + square % 3 * 3, y + 1 + square // 3, sign, style)
+    label = str(number) + ("*" if room["hazard"] else "") + ("~" if shown["leak_room"] == number else "")
+    canvas.put(x + 1, y, label[:4], "leak" if "~" in label else "hazard" if "*" in label else "label")
+
+
+def _doors(canvas: Canvas, x: int, y: int, room: Data, leaving: bool) -> None:
+    places = {"N": (x + 4, y, 3), "E": (x + WIDE, y + 2, 1), "S": (x + 4, y + HIGH, 3), "W": (x, y + 2, 1)}
+    for side, door in table_of(room["doors"]).items():
+        column, row, wide = places[side]
+        state = str(table_of(door)["state"])
+        sign = {"open": " ", "unused": "!" if leaving else "?", "dead": "x"}[state]
+        style = {"open": "passage", "unused": "exit" if leaving else "door", "dead": "dead-door"}[state]
+        if state != "dead" or canvas.cells[row][column][1] == "wall":
+            canvas.put(column, row, f" {sign} " if wide == 3 else sign, style)
+
+
+def _runs(cells: list[Cell]) -> list[Cell]:
+    runs: list[Cell] = []
+    for sign, style in cells:
+        if runs and runs[-1][1] == style:
+            runs[-1] = (runs[-1][0] + sign, style)
+        else:
+            runs.append((sign, style))
+    return runs
+
+
+def summary(shown: Data) -> list[tuple[str, Facts]]:
+    """What a player needs to know beside the drawing, in the order a screen reader should say it."""
+    room, square = _pawn(shown)
+    messages: list[tuple[str, Facts]] = [
+        ("see-light" if shown["light"] else "see-dark", {}),
+        ("see-place", {"room": room, "place": f"@square-{square + 1}"}),
+    ]
+    for side, name in enumerate(SIDES):
+        thing, facts = _beside(shown, room, square, side)
+        messages.append(("see-side", {"side": f"@side-{name}", "thing": f"@{thing}", **facts}))
+    messages += [
+        ("see-hand", {"cards": _cards(shown["hand"], "mind")}),
+        ("see-mind", {"cards": _cards(shown["mind_deck"], "mind")}),
+        ("see-lost", {"cards": _cards(shown["lost"], "mind")}),
+        ("see-matches", {"matches": _number(shown["matches"])}),
+        ("see-held", {"cards": _cards(shown["held"], "item")}),
+        ("see-deck", {"deck": _number(shown["deck"]), "hazards": _number(shown["hazard_deck"])}),
+        ("see-terrors", {"terrors": _number(shown["terrors"])}),
+    ]
+    return messages
+
+
+def locations(shown: Data) -> list[tuple[str, Facts]]:
+    """The cards left at each location, with the names of those the player has seen."""
+    messages: list[tuple[str, Facts]] = []
+    for kind in ("items", "secrets"):
+        rows = shown[kind]
+        assert isinstance(rows, list)
+        for number, cards in enumerate(rows, start=1):
+            names = [f"@item-{card}" if card else "@face-down" for card in cards]
+            messages.append((f"see-{kind}", {"number": number, "cards": "+".join(names) or "@none"}))
+    return messages
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _cards(counts: object, deck: str) -> str:
+    """Several messages in one fact, joined by `+`; the words resolve each and put commas between."""
+    names = [f"@{deck}-{name}" for name, count in table_of(counts).items() for _ in range(_number(count))]
+    return "+".join(names) or "@none"
+
+
+def _beside(shown: Data, room: int, square: int, side: int) -> tuple[str, Facts]:
+    """What lies beside the pawn on one side."""
+    here = _rooms(shown)[room]
+    inside = WITHIN[square * 4 + side]
+    if inside >= 0:
+        return _thing(_squares(here)[inside]), {}
+    door = table_of(here["doors"]).get(SIDES[side]) if DOOR_SQUARE[side] == square else None
+    if door is None:
+        return "beside-wall", {}
+    state = table_of(door)["state"]
+    if state == "unused":
+        return "beside-unused-door" if shown["deck"] else "beside-exit", {}
+    if state == "dead":
+        return "beside-dead-door", {}
+    column, row = _cell(here)
+    across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+    for number, other in enumerate(_rooms(shown)):
+        if _cell(other) == (column + across, row + down):
+            thing = _thing(_squares(other)[DOOR_SQUARE[OPPOSITE[side]]])
+            return ("beside-room" if thing == "beside-free" else thing), {"room": number}
+    raise AssertionError("an open door leads to no room")
+
+
+def _thing(word: str) -> str:
+    if word.endswith("O"):
+        return "beside-obstruction"
+    if word.endswith("L"):
+        return "beside-lock"
+    if word == "H":
+        return "beside-hole"
+    if word[0] in "is":
+        return f"beside-{'item' if word[0] == 'i' else 'secret'}-{word[1]}"
+    return "beside-free"

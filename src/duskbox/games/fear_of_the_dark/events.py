@@ -1,0 +1,168 @@
+"""What the numbers of events and options mean, as facts for the words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskbox.core.decisions import Option
+from duskbox.core.game import Facts
+from duskbox.core.table import Event
+from duskbox.games.fear_of_the_dark.findings import Investigate
+from duskbox.games.fear_of_the_dark.geometry import SIDES
+from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.vocabulary import (
+    FACE_DOWN,
+    HAZARDS,
+    HERE,
+    ITEM_SQUARE,
+    ITEMS,
+    LOCK,
+    MIND,
+    NUMBER_SHIFT,
+    OBSTRUCTION,
+    SECRET_SQUARE,
+    SECRETS,
+    SPEND_MATCH,
+    USE_ITEM,
+    WALK_TWO,
+)
+
+#: For each event the names of its numbers and the kind of thing each one is.
+EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "game-over": (),
+    "token-missing": (("token", "token"),),
+    "token-placed": (("token", "token"), ("place", "square")),
+    "token-removed": (("token", "token"), ("place", "square")),
+    "card-taken": (("card", "mind"),),
+    "card-lost": (("card", "mind"),),
+    "card-played": (("card", "mind"), ("action", "action")),
+    "card-discarded": (("card", "mind"), ("action", "action")),
+    "match-lit": (("matches", "number"),),
+    "match-spent": (("matches", "number"),),
+    "item-used": (("item", "item"),),
+    "dark-falls": (),
+    "walked": (("place", "square"),),
+    "walked-free": (),
+    "stays-outside": (("room", "number"),),
+    "tile-revealed": (("tile", "tile"), ("room", "number"), ("side", "side"), ("how", "how")),
+    "room-placed": (("tile", "tile"), ("room", "number"), ("turn", "number")),
+    "echo-vanishes": (("tile", "tile"),),
+    "hazards-reshuffled": (),
+    "hazard-turned": (("hazard", "hazard"),),
+    "hazard-failed": (("hazard", "hazard"),),
+    "nothing-happens": (("hazard", "hazard"),),
+    "terror": (("terrors", "number"),),
+    "knock-out": (("deck", "number"),),
+    "hand-blown-out": (),
+    "leak-placed": (("room", "number"),),
+    "item-found": (("item", "item"), ("location", "number")),
+    "item-seen": (("item", "item"), ("location", "number")),
+    "secret-found": (("secret", "secret"), ("location", "number")),
+    "secret-useless": (),
+    "lever-useless": (),
+    "secret-door-placed": (("room", "number"), ("side", "side")),
+}
+
+_HOW: Final = ("walking", "scout", "map")
+
+
+def event_facts(t: Labyrinth, event: Event) -> Facts:
+    """What the message of an event speaks of; a square is told as its room and its place in the room."""
+    facts: Facts = {}
+    for (name, kind), number in zip(EVENTS[event.name], event.numbers, strict=False):
+        if kind == "square":
+            facts["room"] = number // 9
+            facts[name] = f"@square-{number % 9 + 1}"
+        else:
+            facts[name] = _named(t, kind, number)
+    return facts
+
+
+def _named(t: Labyrinth, kind: str, number: int) -> str | int:
+    if kind == "mind":
+        return f"@mind-{MIND[number]}"
+    if kind == "hazard":
+        return f"@hazard-{HAZARDS[number]}"
+    if kind == "item":
+        return f"@item-{ITEMS[number]}"
+    if kind == "secret":
+        return f"@secret-{SECRETS[number]}"
+    if kind == "token":
+        return "@token-obstruction" if number == OBSTRUCTION else "@token-lock"
+    if kind == "action":
+        return action_name(number)
+    if kind == "side":
+        return f"@side-{SIDES[number]}"
+    if kind == "how":
+        return f"@how-{_HOW[number]}"
+    if kind == "tile":
+        return t.content.tiles[number].name
+    return number
+
+
+def action_name(action: int) -> str:
+    """The message that names an action of the main choice."""
+    if action < WALK_TWO:
+        return f"@mind-{MIND[action]}"
+    if action == WALK_TWO:
+        return "@action-walk"
+    if action == SPEND_MATCH:
+        return "@action-spend-match"
+    return f"@item-{ITEMS[action - USE_ITEM]}"
+
+
+def option_facts(t: Labyrinth, option: Option) -> Facts:
+    """What the message of an option speaks of, seen from the present table."""
+    verb = option.verb
+    if verb == "do":
+        return {"action": f"@mind-{option.args[0]}"}
+    if verb == "use":
+        return {"item": f"@item-{option.args[0]}"}
+    if verb in ("play", "discard", "take", "lose-from-hand", "lose-from-deck", "lose-played"):
+        return {"card": f"@mind-{option.args[0]}"}
+    if verb == "go":
+        return {"side": f"@side-{option.args[0]}", "where": where_to(t, option.code)}
+    if verb == "turn":
+        return {"turn": option.code}
+    if verb == "at":
+        return {"side": f"@side-{option.args[0]}", "thing": _thing_beside(t, option.code)}
+    if verb == "card":
+        return {"number": option.code + 1, "card": _card_at(t, option.code)}
+    if verb == "lock":
+        return {"room": option.code // 9, "place": f"@square-{option.code % 9 + 1}"}
+    if verb in ("door", "wall"):
+        return {"room": option.code // 4, "side": f"@side-{option.args[1]}"}
+    return {}
+
+
+def where_to(t: Labyrinth, side: int) -> str:
+    """What lies in this direction of a walk."""
+    target = t.next_to(t.pawn, side)
+    if target < 0:
+        return "@to-unknown" if t.deck else "@to-freedom"
+    return "@to-square" if target // 9 == t.pawn // 9 else "@to-room"
+
+
+def _thing_beside(t: Labyrinth, side: int) -> str:
+    square = t.pawn if side == HERE else t.next_to(t.pawn, side)
+    kind = t.squares[square] if square >= 0 else 0
+    number = kind >> NUMBER_SHIFT
+    if kind & OBSTRUCTION:
+        return "@token-obstruction"
+    if kind & LOCK:
+        return "@token-lock"
+    if kind & ITEM_SQUARE:
+        return f"@item-location-{number}"
+    if kind & SECRET_SQUARE:
+        return f"@secret-location-{number}"
+    return "@nothing-there"
+
+
+def _card_at(t: Labyrinth, card: int) -> str:
+    """The card of the location that is being searched, if the player has seen it before (FD-INFO-02)."""
+    search = t.stack[-1] if t.stack else None
+    if isinstance(search, Investigate) and not search.secret:
+        kind = t.items[search.location * 2 + card]
+        if kind > FACE_DOWN:
+            return f"@item-{ITEMS[kind]}"
+    return "@face-down"

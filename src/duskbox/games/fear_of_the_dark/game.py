@@ -1,0 +1,153 @@
+"""Fear of the Dark as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
+from duskbox.core.table import Event, Step, Table
+from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, views
+from duskbox.games.fear_of_the_dark.content import HOUSE, Content, numbers, table_of
+from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
+from duskbox.games.fear_of_the_dark.hazards import HazardCard
+from duskbox.games.fear_of_the_dark.journey import Action, Journey
+from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.mind import BuildHand, LoseMindCard
+from duskbox.games.fear_of_the_dark.reveal import Reveal
+from duskbox.games.fear_of_the_dark.rulings import RULINGS, Rulings
+from duskbox.games.fear_of_the_dark.vocabulary import (
+    HAZARD_STREAM,
+    HAZARDS,
+    ITEM_STREAM,
+    ITEMS,
+    LABYRINTH_STREAM,
+    MIND,
+    MIND_STREAM,
+    OPTIONS,
+    SECRET_STREAM,
+    SECRETS,
+    STREAMS,
+)
+from duskbox.games.fear_of_the_dark.walk import Walk
+
+NAME: Final = "fear-of-the-dark"
+#: Raised whenever a change makes an old record replay differently.
+RULES_VERSION: Final = "1"
+
+DIFFICULTY: Final = Setting("difficulty", ("easy", "normal", "hard", "very-hard"), "normal", "FD-DIFF-02")
+
+STEPS: Final[dict[str, type[Step]]] = {
+    "Journey": Journey,
+    "Action": Action,
+    "BuildHand": BuildHand,
+    "LoseMindCard": LoseMindCard,
+    "Walk": Walk,
+    "Reveal": Reveal,
+    "HazardCard": HazardCard,
+    "Investigate": Investigate,
+    "RemoveToken": RemoveToken,
+}
+
+
+@final
+class FearOfTheDark(Game):
+    """One player, alone in a labyrinth of rooms, with a few matches and a mind of nine cards (FD-COMP-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, RULES_VERSION, STREAMS, (DIFFICULTY,), RULINGS, Path(__file__).parent)
+        self._house: Final = Content(HOUSE)
+
+    def _content(self, setup: Setup) -> Content:
+        return self._house if setup.pack is None else Content(pack.laid_over(HOUSE, setup.pack))
+
+    def _bare_table(self, setup: Setup) -> Labyrinth:
+        return Labyrinth(self._content(setup), Rulings(setup.rulings))
+
+    def new_table(self, setup: Setup) -> Labyrinth:
+        """The table laid out for a difficulty (FD-DIFF-01 to FD-DIFF-05)."""
+        t = self._bare_table(setup)
+        level = table_of(table_of(t.content.data["difficulty"])[setup.settings["difficulty"]])
+        t.set_up(numbers(level)["matches"], level["instant-death"] is True)
+        t.stack.append(Journey())
+        return t
+
+    def restore(self, setup: Setup, state: dict[str, object]) -> Labyrinth:
+        """The table that gave this state."""
+        t = self._bare_table(setup)
+        t.set_state(state, STEPS, OPTIONS.by_key)
+        t.count_cards()
+        return t
+
+    def option(self, key: str) -> Option:
+        """The option with this key, legal or not."""
+        return OPTIONS.option(key)
+
+    def content_data(self, setup: Setup) -> object:
+        """House content with the pack laid over it."""
+        return self._content(setup).data
+
+    def check_pack(self, overlay: dict[str, object]) -> None:
+        """Refuse a pack that does not fit, naming key and expectation."""
+        pack.laid_over(HOUSE, overlay)
+
+    def pieces(self, table: Table, seat: int) -> dict[str, object]:
+        """What a seat sees."""
+        return views.pieces(cast(Labyrinth, table), seat)
+
+    def outcomes(self, table: Table, stream: int) -> list[str]:
+        """The cards or tiles that the next draw can turn up, in the order of the answers."""
+        t = cast(Labyrinth, table)
+        if stream == LABYRINTH_STREAM:
+            return [t.content.tiles[tile].name for tile in t.unseen]
+        if stream == HAZARD_STREAM:
+            return [f"@hazard-{HAZARDS[kind]}" for kind in t.hazards]
+        if stream == ITEM_STREAM:
+            return [f"@item-{ITEMS[kind]}" for kind in t.item_pool]
+        if stream == SECRET_STREAM:
+            return [f"@secret-{SECRETS[kind]}" for kind in t.secret_pool]
+        if stream == MIND_STREAM:
+            return [f"@mind-{MIND[kind]}" for kind in range(6) for _ in range(t.mind_deck[kind])]
+        reveal = t.stack[-1]
+        assert isinstance(reveal, Reveal)
+        return [str(turn) for turn in reveal.turns(t)]
+
+    def option_facts(self, table: Table, option: Option) -> Facts:
+        """What the message of an option speaks of."""
+        return events.option_facts(cast(Labyrinth, table), option)
+
+    def event_facts(self, table: Table, event: Event) -> Facts:
+        """What the message of an event speaks of."""
+        return events.event_facts(cast(Labyrinth, table), event)
+
+    def wonders(self, table: Table) -> list[str]:
+        """What a player may wonder about now."""
+        return refusals.wonders(cast(Labyrinth, table))
+
+    def why_not(self, table: Table, key: str) -> Reason | None:
+        """Why not."""
+        return refusals.why_not(cast(Labyrinth, table), key)
+
+    def notation(self, table: Table) -> str:
+        """The position as one line of text."""
+        return notation.write(cast(Labyrinth, table))
+
+    def read_notation(self, text: str) -> Labyrinth:
+        """The position of such a line."""
+        return notation.read(self, text)
+
+    def picture(self, shown: dict[str, object], plain: bool) -> Picture:
+        """The maze as text."""
+        return drawing.maze(shown, plain)
+
+    def summary(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
+        """Where one stands, the mind, matches, Items and decks."""
+        return drawing.summary(shown)
+
+    def details(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
+        """The cards left at each location."""
+        return drawing.locations(shown)
+
+
+GAME: Final = FearOfTheDark()
