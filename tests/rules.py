@@ -1,4 +1,4 @@
-"""`@rule("FD-MOVE-01")`: the ids of the ledger that a test covers."""
+"""`@rule("FD-MOVE-01")`: the ids of the ledger that a test covers; `@ruling("door-step", "free")`: the value that it shows."""
 
 from __future__ import annotations
 
@@ -8,3 +8,8 @@ import pytest
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the rules it would fail without."""
     return pytest.mark.rule(*ids)
+
+
+def ruling(name: str, value: str) -> pytest.MarkDecorator:
+    """Mark a test with the value of a ruling that it shows: it would fail under every other value of that ruling."""
+    return pytest.mark.ruling(name, value)

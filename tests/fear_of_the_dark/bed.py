@@ -7,7 +7,15 @@ assert play.place == (0, "W")
 
 from __future__ import annotations
 
-from duskbox.core.chance import Chance
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from duskbox.core.chance import Chance, Fast
+from duskbox.core.decisions import Option
+from duskbox.core.errors import IllegalChoice
+from duskbox.core.game import Facts
 from duskbox.core.table import Event
 from duskbox.games.fear_of_the_dark.game import GAME
 from duskbox.games.fear_of_the_dark.journey import Journey
@@ -27,9 +35,7 @@ class Named(Chance):
         self.coming: dict[int, list[str]] = {stream: [] for stream in range(len(STREAMS))}
 
     def pick(self, stream: int, index: int, n: int) -> int:
-        outcomes = [
-            name.split("-", 1)[1] if name.startswith("@") else name for name in GAME.outcomes(self.table, stream)
-        ]
+        outcomes = _outcomes(self.table, stream)
         assert len(outcomes) == n, f"{STREAMS[stream]} says {n} outcomes, the game names {len(outcomes)}"
         assert self.coming[stream], f"a draw of {STREAMS[stream]} that the test did not write down: {outcomes}"
         return outcomes.index(self.coming[stream].pop(0))
@@ -55,7 +61,10 @@ class Play:
             option = GAME.option(key)
             assert self.t.decision is not None, f"the game is over ({self.ending}) before {key}"
             assert option in [*self.t.decision.options, *self.t.asides()], f"{key} is not among {self.options}"
+            kept = self.t.copy()
+            before = kept.state()
             self.t.choose(option, self.chance)
+            assert kept.state() == before, f"{key} has changed a copy of the table"
         return self
 
     @property
@@ -128,6 +137,31 @@ class Play:
         assert self.t.events is not None
         return self.t.events
 
+    @property
+    def seen(self) -> dict[str, object]:
+        """What the player sees of the table."""
+        return GAME.pieces(self.t, 0)
+
+    def heard(self, name: str) -> list[Facts]:
+        """What the events of this name said, in the order they happened."""
+        return [GAME.event_facts(self.t, event) for event in self.events if event.name == name]
+
+    def rules_of(self, name: str) -> list[str]:
+        """The rules that the events of this name cite."""
+        return [event.rule for event in self.events if event.name == name]
+
+    def could_turn(self, stream: str) -> list[str]:
+        """The names of all that the next draw of a stream may turn up."""
+        return _outcomes(self.t, STREAMS.index(stream))
+
+    def refused(self, key: str) -> list[str]:
+        """Check that the table itself refuses an option, and give the reasons against it and the rules they cite."""
+        with pytest.raises(IllegalChoice):
+            self.t.copy().choose(GAME.option(key), self.chance)
+        reasons = self.why_not(key)
+        assert reasons, f"{key} is refused without a reason"
+        return reasons
+
     def why_not(self, key: str) -> list[str]:
         """The names of the reasons against an option (below the root) and the rules they cite; empty if it can be chosen."""
         reason = GAME.why_not(self.t, key)
@@ -146,6 +180,7 @@ def labyrinth(
     held: str = "",
     rooms: str = "",
     pawn: str = "",
+    tiles: str | None = None,
     deck: int | None = None,
     aside: int | None = None,
     hazards: str | None = None,
@@ -164,6 +199,7 @@ def labyrinth(
     rooms                 `"R01@-1,0+2 R03@0,1"`: tile, column and row of the grid, quarter turns; room 0 is the start tile at 0,0;
                           their tokens lie on them and they count as entered unless a `~` follows
     pawn                  `"1.C"`: room and square
+    tiles                 the only tiles still unseen, all in the Labyrinth deck unless `deck` is smaller; the others have left the game
     deck, aside           sizes of the Labyrinth deck and of the tiles set aside
     hazards, discards     the Hazard deck and discard pile by name
     leak                  the room with the Leak token
@@ -178,6 +214,9 @@ def labyrinth(
         _clear(t, text)
     if pawn:
         t.pawn = _square(pawn)
+    if tiles is not None:
+        t.unseen = [number for number, tile in enumerate(t.content.tiles) if tile.name in tiles.split()]
+        t.deck, t.aside = len(t.unseen), 0
     if deck is not None:
         t.aside = len(t.unseen) - deck if aside is None else aside
         t.deck = deck
@@ -212,6 +251,53 @@ def labyrinth(
     t.stack = [Journey()]
     t.start_here()
     return Play(t)
+
+
+def box(
+    *, start: tuple[str, str, str, str] | None = None, rooms: dict[str, tuple[str, ...]] | None = None, **tables: object
+) -> dict[str, object]:
+    """A pack for what the house lacks: `rooms={"X01": ("NS", "echo", ". O .", ". . .", ". L .")}`, `tokens={"lock": 1}`.
+
+    A room is its doors, its kind and three rows of squares; the start tile has no kind. Other tables are given as a pack writes them.
+    """
+    pack: dict[str, object] = {"pack": {"game": "fear-of-the-dark"}, **tables}
+    if start is not None:
+        pack["start"] = {"doors": start[0], "plan": list(start[1:])}
+    if rooms is not None:
+        pack["rooms"] = {
+            name: {"doors": doors, "kind": kind, "plan": plan} for name, (doors, kind, *plan) in rooms.items()
+        }
+    return pack
+
+
+def wander(seed: int, difficulty: str = "normal") -> Iterator[Labyrinth]:
+    """A whole game of random choices and random luck: the table at every decision and at the end.
+
+    Mostly it keeps its Mind cards and takes unused doors, so that it gets around before the mind is gone.
+    """
+    t = GAME.new_table(GAME.setup({"difficulty": difficulty}))
+    luck = Fast(seed, len(STREAMS))
+    will = Random(seed)
+    t.start(luck)
+    yield t
+    while t.decision is not None:
+        options = t.decision.options
+        wise = [option for option in options if _is_wise(t, option)]
+        t.choose(will.choice(wise if wise and will.random() < 0.9 else options), luck)
+        yield t
+
+
+def _is_wise(t: Labyrinth, option: Option) -> bool:
+    """Whether an option costs no Mind card and leads on; a rough guess is enough."""
+    if option.verb == "do":
+        return t.hand[option.code] > 0
+    if option.verb == "go":
+        return t.next_to(t.pawn, option.code) < 0
+    return option.verb not in ("discard", "stop")
+
+
+def _outcomes(t: Labyrinth, stream: int) -> list[str]:
+    return [name.split("-", 1)[1] if name.startswith("@") else name for name in GAME.outcomes(t, stream)]
 
 
 def _spread(counts: list[int], names: tuple[str, ...]) -> list[str]:

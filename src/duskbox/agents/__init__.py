@@ -1,0 +1,1 @@
+"""Who plays a seat: an agent sees what its seat sees and picks one of the options."""

@@ -162,6 +162,15 @@ class Game:
         """Why the option with this key cannot be chosen now; None if it can."""
         raise NotImplementedError
 
+    def worth(self, table: Table, seat: int) -> float:
+        """A rough guess how well a seat stands, from 0 (lost) to 1 (won); what look-ahead players steer by."""
+        outcome = table.outcome
+        return 0.5 if outcome is None else 1.0 if outcome.won(seat) else 0.0
+
+    def faults(self, table: Table) -> list[str]:
+        """What does not hold of this table that must always hold, for fuzzers and tests; nothing, if the rules are sound."""
+        return []
+
     def notation(self, table: Table) -> str:
         """The position as a line of text that can be pasted into a message."""
         raise NotImplementedError
@@ -177,6 +186,10 @@ class Game:
     def picture(self, pieces: dict[str, object], plain: bool) -> Picture:
         """A text drawing of what a seat sees, in Unicode or in plain ASCII."""
         raise NotImplementedError
+
+    def preview(self, pieces: dict[str, object], key: str, plain: bool) -> Picture | None:
+        """The drawing with what an option points at or would lay down, or None for an option that points at nothing."""
+        return None
 
     def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
         """What a seat needs to know beside the drawing, as messages and their facts, in the order to be said."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from duskbox.core.game import Facts, Picture
 from duskbox.games.fear_of_the_dark.content import Data, table_of
-from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, OPPOSITE, SIDES, WITHIN
+from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE, SIDES, WITHIN
 
 #: Signs from wall to wall: the pitch of the grid of cells.
 WIDE: Final = 10
@@ -51,6 +51,114 @@ class Canvas:
 
 def maze(shown: Data, plain: bool) -> Picture:
     """The whole maze. The caller crops it to its window."""
+    return Picture(_drawn(shown, plain).lines(), _pawn_at(shown))
+
+
+def preview(shown: Data, key: str, plain: bool) -> Picture | None:
+    """The maze with what an option points at: the revealed tile as it would lie, or the square, door or wall it names."""
+    verb, *args = key.split(":")
+    if verb == "turn":
+        return _tile_laid(shown, key, plain)
+    if verb in ("go", "at"):
+        room, square = _pawn(shown)
+        if args[0] == "here":
+            return _marked(shown, _square_area(shown, room, square), plain)
+        side = SIDES.index(args[0])
+        inside = WITHIN[square * 4 + side]
+        if inside >= 0:
+            return _marked(shown, _square_area(shown, room, inside), plain)
+        return _marked(shown, _door_area(shown, room, side), plain)
+    if verb == "lock":
+        return _marked(shown, _square_area(shown, int(args[0]), int(args[1]) - 1), plain)
+    if verb in ("door", "wall"):
+        return _marked(shown, _door_area(shown, int(args[0]), SIDES.index(args[1])), plain)
+    return None
+
+
+#: Column, row, width and height of a part of the drawing.
+Area = tuple[int, int, int, int]
+
+
+def _marked(shown: Data, area: Area, plain: bool) -> Picture:
+    """The maze with one area that stands out: by its style, and in plain ASCII by its signs."""
+    canvas = _drawn(shown, plain)
+    left, top, wide, high = area
+    for row in range(top, top + high):
+        for column in range(left, left + wide):
+            sign = canvas.cells[row][column][0]
+            if plain and sign in " -|":
+                sign = "="
+            canvas.put(column, row, sign, "target")
+    return Picture(canvas.lines(), (left + wide // 2, top + high // 2))
+
+
+def _tile_laid(shown: Data, key: str, plain: bool) -> Picture | None:
+    """The maze as it would be with the revealed tile turned one way; its walls stand out (FD-TILE-07, FD-DOOR-01)."""
+    turning = shown["turning"]
+    if not isinstance(turning, dict) or key not in turning["turns"]:
+        return None
+    rooms = _rooms(shown)
+    side = SIDES.index(turning["side"])
+    column, row = _cell(rooms[turning["room"]])
+    at = [column + ACROSS[side], row + DOWN[side]]
+    laid: Data = {
+        "at": at,
+        "hazard": turning["hazard"],
+        "squares": turning["turns"][key]["squares"],
+        "doors": {name: {"state": "unused"} for name in turning["turns"][key]["doors"]},
+    }
+    canvas = _drawn({**shown, "rooms": _joined(rooms, laid)}, plain)
+    left, top = _corner_of({**shown, "rooms": [*rooms, laid]}, len(rooms))
+    for y in range(top, top + HIGH + 1):
+        for x in range(left, left + WIDE + 1):
+            sign, style = canvas.cells[y][x]
+            if style in ("wall", "passage", "door", "exit", "dead-door"):
+                canvas.put(x, y, sign, "target-wall")
+    return Picture(canvas.lines(), (left + WIDE // 2, top + HIGH // 2))
+
+
+def _joined(rooms: list[Data], laid: Data) -> list[Data]:
+    """The rooms with one more, and the state of every door between it and its neighbours."""
+    around: list[Data] = []
+    own = dict(table_of(laid["doors"]))
+    for room in rooms:
+        doors = dict(table_of(room["doors"]))
+        for side, name in enumerate(SIDES):
+            back = SIDES[OPPOSITE[side]]
+            column, row = _cell(room)
+            if [column + ACROSS[side], row + DOWN[side]] != laid["at"]:
+                continue
+            state = {"state": "open" if name in doors and back in own else "dead"}
+            if name in doors:
+                doors[name] = state
+            if back in own:
+                own[back] = state
+        around.append({**room, "doors": doors})
+    return [*around, {**laid, "doors": own}]
+
+
+def _corner_of(shown: Data, room: int) -> tuple[int, int]:
+    """The column and row of a room's upper left corner in the drawing."""
+    rooms = _rooms(shown)
+    column, row = _cell(rooms[room])
+    left = min(_cell(each)[0] for each in rooms)
+    top = min(_cell(each)[1] for each in rooms)
+    return (column - left) * WIDE, (row - top) * HIGH
+
+
+def _square_area(shown: Data, room: int, square: int) -> Area:
+    x, y = _corner_of(shown, room)
+    return x + 1 + square % 3 * 3, y + 1 + square // 3, 3, 1
+
+
+def _door_area(shown: Data, room: int, side: int) -> Area:
+    """Where a door is or would be: three signs in the middle of a side."""
+    x, y = _corner_of(shown, room)
+    areas = ((x + 4, y, 3, 1), (x + WIDE, y + 1, 1, 3), (x + 4, y + HIGH, 3, 1), (x, y + 1, 1, 3))
+    return areas[side]
+
+
+def _drawn(shown: Data, plain: bool) -> Canvas:
     rooms = _rooms(shown)
     columns = [_cell(room)[0] for room in rooms]
     rows = [_cell(room)[1] for room in rooms]
@@ -63,17 +171,14 @@ def maze(shown: Data, plain: bool) -> Picture:
     for number, room in enumerate(rooms):
         _inside(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, shown, number, signs)
         _doors(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, room, leaving)
-    return Picture(canvas.lines(), _pawn_at(shown))
+    return canvas
 
 
 def _pawn_at(shown: Data) -> tuple[int, int]:
     """The column and row of the pawn in the drawing, so that a window can follow it."""
-    rooms = _rooms(shown)
     room, square = _pawn(shown)
-    column, row = _cell(rooms[room])
-    left = min(_cell(each)[0] for each in rooms)
-    top = min(_cell(each)[1] for each in rooms)
-    return (column - left) * WIDE + 2 + square % 3 * 3, (row - top) * HIGH + 1 + square // 3
+    x, y = _corner_of(shown, room)
+    return x + 2 + square % 3 * 3, y + 1 + square // 3
 
 
 def _rooms(shown: Data) -> list[Data]:
@@ -218,9 +323,8 @@ def _beside(shown: Data, room: int, square: int, side: int) -> tuple[str, Facts]
     if state == "dead":
         return "beside-dead-door", {}
     column, row = _cell(here)
-    across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
     for number, other in enumerate(_rooms(shown)):
-        if _cell(other) == (column + across, row + down):
+        if _cell(other) == (column + ACROSS[side], row + DOWN[side]):
             thing = _thing(_squares(other)[DOOR_SQUARE[OPPOSITE[side]]])
             return ("beside-room" if thing == "beside-free" else thing), {"room": number}
     raise AssertionError("an open door leads to no room")

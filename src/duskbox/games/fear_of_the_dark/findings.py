@@ -159,11 +159,14 @@ class Investigate(Step):
     def secret_door(self, t: Labyrinth) -> None:
         """Ask for a wall without a door, of any room on the table (FD-SEC-02, FD-SEC-03, FD-SEC-07)."""
         options = walls(t) if t.secret_doors else []
-        if options:
-            self.ask(t, "place", "ask-wall", "FD-SEC-02", options, "break_through")
-        else:
+        if not options:
             t.tell("secret-useless", "FD-SEC-07")
             self.done(t)
+        elif len(options) == 1:
+            t.chosen = options[0]
+            self.break_through(t)
+        else:
+            self.ask(t, "place", "ask-wall", "FD-SEC-02", options, "break_through")
 
     def break_through(self, t: Labyrinth) -> None:
         """A door for the rest of the game, from both sides of a shared wall (FD-SEC-03, FD-SEC-04)."""
@@ -186,6 +189,9 @@ class Investigate(Step):
         if not options:
             t.tell("secret-useless", "FD-SEC-07")
             self.done(t)
+        elif len(options) == 1:
+            t.chosen = options[0]
+            self.map_room(t)
         else:
             self.ask(t, "place", "ask-map", "FD-SEC-05", options, "map_room")
 

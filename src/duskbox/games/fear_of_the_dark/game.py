@@ -8,7 +8,7 @@ from typing import Final, cast, final
 from duskbox.core.decisions import Option
 from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
 from duskbox.core.table import Event, Step, Table
-from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, views
+from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, numbers, table_of
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
@@ -129,6 +129,14 @@ class FearOfTheDark(Game):
         """Why not."""
         return refusals.why_not(cast(Labyrinth, table), key)
 
+    def worth(self, table: Table, seat: int) -> float:
+        """How well the player stands."""
+        return worth.worth(cast(Labyrinth, table))
+
+    def faults(self, table: Table) -> list[str]:
+        """What must always hold and does not."""
+        return soundness.faults(cast(Labyrinth, table))
+
     def notation(self, table: Table) -> str:
         """The position as one line of text."""
         return notation.write(cast(Labyrinth, table))
@@ -140,6 +148,10 @@ class FearOfTheDark(Game):
     def picture(self, shown: dict[str, object], plain: bool) -> Picture:
         """The maze as text."""
         return drawing.maze(shown, plain)
+
+    def preview(self, shown: dict[str, object], key: str, plain: bool) -> Picture | None:
+        """The maze with the revealed tile as it would lie, or with the place that an option means."""
+        return drawing.preview(shown, key, plain)
 
     def summary(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
         """Where one stands, the mind, matches, Items and decks."""

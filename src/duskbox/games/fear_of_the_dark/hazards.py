@@ -48,12 +48,13 @@ class HazardCard(Step):
     def begin(self, t: Labyrinth) -> None:
         """Turn a card; with the deck empty the discards are shuffled into a new one, kept Terrors stay out (FD-HAZ-05)."""
         if not t.hazards:
+            if not t.hazard_discards:
+                # Every card is a Terror that was kept.
+                self.done(t)
+                return
             t.hazards = sorted(t.hazard_discards)
             t.hazard_discards = []
             t.tell("hazards-reshuffled", "FD-HAZ-05")
-            if not t.hazards:
-                self.done(t)
-                return
         self.kind = t.hazards.pop(t.draw(HAZARD_STREAM, len(t.hazards)))
         t.tell("hazard-turned", "FD-HAZ-01", self.kind)
         if self.walked or not self.needs_walking_in(t):
@@ -139,8 +140,10 @@ class HazardCard(Step):
             t.tell("nothing-happens", "FD-ECHO-03", self.kind)
         elif self.left == NOT_LEFT:
             t.tell("nothing-happens", "FD-TILE-10", self.kind)
+        elif self.kind == COLLAPSE:
+            t.place_token(OBSTRUCTION, self.left, "FD-HAZ-13")
         else:
-            t.place_token(OBSTRUCTION if self.kind == COLLAPSE else LOCK, self.left)
+            t.place_token(LOCK, self.left, "FD-HAZ-14")
         self.discard(t)
 
     def discard(self, t: Labyrinth) -> None:

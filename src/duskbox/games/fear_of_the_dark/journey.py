@@ -213,7 +213,7 @@ class Action(Step):
         code = t.chosen.code
         if code < WILD:
             t.put_card_away(code)
-            t.tell("card-played", "FD-ACT-01", code, self.action)
+            t.tell("card-played", self.played_under(), code, self.action)
         else:
             if self.lit:
                 t.lose_from_hand(code - WILD)
@@ -225,6 +225,12 @@ class Action(Step):
                 t.end("lost-sanity", "FD-OPEN-88", 0)
                 return
         self.carry_out(t)
+
+    def played_under(self) -> str:
+        """The rule by which a hand card is played: for its own action, the two-square walk, or an Item under `item-cost`."""
+        if self.action < WALK_TWO:
+            return "FD-ACT-01"
+        return "FD-ACT-02" if self.action == WALK_TWO else "FD-OPEN-75"
 
     def carry_out(self, t: Labyrinth) -> None:
         """Start what was paid for."""

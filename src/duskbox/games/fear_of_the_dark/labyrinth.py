@@ -213,9 +213,9 @@ class Labyrinth(Table):
         """Put the tokens on the Obstruction and Lock squares of a room (FD-TILE-03, FD-SETUP-05)."""
         for square, kind in enumerate(self.printed(room)):
             if kind & (OBSTRUCTION | LOCK):
-                self.place_token(kind, room * 9 + square)
+                self.place_token(kind, room * 9 + square, "FD-TILE-03")
 
-    def place_token(self, kind: int, square: int) -> bool:
+    def place_token(self, kind: int, square: int, rule: str) -> bool:
         """Put an Obstruction or Lock on a square, if the supply has one (FD-COMP-07)."""
         if kind == OBSTRUCTION and self.obstructions > 0:
             self.obstructions -= 1
@@ -225,7 +225,7 @@ class Labyrinth(Table):
             self.tell("token-missing", "FD-COMP-07", kind)
             return False
         self.squares[square] |= kind
-        self.tell("token-placed", "FD-TILE-03", kind, square)
+        self.tell("token-placed", rule, kind, square)
         return True
 
     def remove_token(self, kind: int, square: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from duskbox.core.decisions import Option
 from duskbox.core.game import Facts, Reason
@@ -10,6 +10,7 @@ from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, OPPOSITE, SIDES
 from duskbox.games.fear_of_the_dark.journey import (
     LIGHT_HAND,
     TOKEN_HAND,
+    Action,
     can_walk,
     in_leak_room,
     token_beside,
@@ -49,6 +50,8 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     TIPTOE,
     TURN,
     USE,
+    WALK_TWO,
+    WILD,
 )
 from duskbox.games.fear_of_the_dark.walk import Walk
 
@@ -86,7 +89,7 @@ def why_not(t: Labyrinth, key: str) -> Reason | None:
     if option in decision.options or option in t.asides():
         return None
     if option is LEAVE or option not in WONDERS.get(decision.ask, []):
-        return Reason("why-not-asked", (decision.rule,))
+        return _not_asked(t, option, decision.rule)
     ask = decision.ask
     parts: list[Reason] = []
     if ask == "ask-action":
@@ -111,6 +114,18 @@ def why_not(t: Labyrinth, key: str) -> Reason | None:
         parts = [Reason("why-no-lock-there", ("FD-ITEM-06",), (), _side(option.code))]
     rules = tuple(dict.fromkeys(rule for part in parts for rule in part.rules))
     return Reason("why-refused", rules, tuple(parts), {"key": key})
+
+
+def _not_asked(t: Labyrinth, option: Option, asked: str) -> Reason:
+    """An action is carried out whole, so nothing of the main choice can be done in the middle of it."""
+    rules: tuple[str, ...] = (asked,)
+    if option is DO_SPEND:
+        rules = ("FD-MATCH-08", "FD-ACT-04")
+    elif option in WONDERS["ask-action"]:
+        rules = ("FD-ACT-04",)
+    elif option is LEAVE and not t.rulings.may_walk_out:
+        rules = ("FD-DOOR-06",)
+    return Reason("why-not-asked", rules)
 
 
 def _side(side: int) -> Facts:
@@ -211,6 +226,11 @@ def _against_search(t: Labyrinth, side: int) -> Reason:
 def _against_payment(t: Labyrinth, option: Option) -> Reason:
     facts: Facts = {"card": f"@mind-{option.args[0]}"}
     if option.verb == "discard":
+        if t.lit and t.hand[option.code - WILD]:
+            # Wild buys one of the six actions; the two-square walk, and an Item under `item-cost`, are played for.
+            walk = cast(Action, t.stack[-1]).action == WALK_TWO
+            rules = ("FD-ACT-02", "FD-WILD-01") if walk else ("FD-OPEN-75",)
+            return Reason("why-played-not-discarded", rules, (), facts)
         if t.lit:
             return Reason("why-not-in-hand", ("FD-WILD-01",), (), facts)
         return Reason("why-not-in-deck", ("FD-WILD-02",), (), facts)

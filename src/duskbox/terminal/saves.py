@@ -1,0 +1,132 @@
+"""Saves: the match in play is written down after every choice, so that nothing a person has decided is ever lost.
+
+A save is the record's text with its seed. It is written to a file beside the old one and then put in its place, so that there is a
+whole save at every moment. What cannot be read is kept under another name and reported.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from duskbox.core.errors import BadRecord, DuskboxError
+from duskbox.core.match import Match
+
+if TYPE_CHECKING:
+    from duskbox.core.words import Words
+
+#: Names another folder for everything the house keeps on this machine.
+HOME_VARIABLE: Final = "DUSKBOX_HOME"
+SUFFIX: Final = ".jsonl"
+
+
+class DamagedSave(BadRecord):
+    """An autosave that could not be read: why, and where it is kept now."""
+
+    def __init__(self, kept: Path, why: DuskboxError) -> None:
+        super().__init__("ui-save-damaged", kept=str(kept), why=str(why))
+        self.kept: Final = kept
+        self.why: Final = why
+
+    def sentence(self, words: Words) -> str:
+        """The report in the reader's language, with the reason in words."""
+        return words.say(self.message, {"kept": str(self.kept), "why": words.error(self.why)})
+
+
+def folder() -> Path:
+    """Where saves lie: under DUSKBOX_HOME if it is set, else in the user's data folder."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        return Path(home) / "saves"
+    from platformdirs import user_data_path
+
+    return user_data_path("duskbox", appauthor=False) / "saves"
+
+
+def autosave_path(game_name: str) -> Path:
+    """The file in which the match of a game that is being played is kept."""
+    return folder() / f"{game_name}{SUFFIX}"
+
+
+def load_autosave(game_name: str) -> Match | None:
+    """The match that was being played, or None; one that is damaged is renamed and reported as `DamagedSave`."""
+    path = autosave_path(game_name)
+    try:
+        return Match.load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise DuskboxError("ui-save-unreadable", path=str(path), why=error.strerror or "") from error
+    except UnicodeDecodeError:
+        why: DuskboxError = BadRecord("error-record-json", line=1)
+    except DuskboxError as error:
+        why = error
+    kept = _free_name(path, "damaged")
+    path.replace(kept)
+    raise DamagedSave(kept, why)
+
+
+def write(path: Path, match: Match) -> None:
+    """Put the match in a file: all of it, or nothing and the old file stays."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(match.record.text(with_seed=True))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def make_room(path: Path, match: Match) -> Path | None:
+    """Before a first autosave: move another match that lies there to the side, and say where it is now."""
+    try:
+        there = path.read_bytes().splitlines()
+    except FileNotFoundError:
+        return None
+    ours = match.record.text(with_seed=True).encode().splitlines()
+    if there[:-1] == ours[: len(there) - 1]:
+        return None
+    kept = path.with_name(f"{path.stem}.previous{path.suffix}")
+    path.replace(kept)
+    return kept
+
+
+def suggested_name(game_name: str) -> str:
+    """A name for an explicit save: the game and the present minute."""
+    return f"{game_name}-{datetime.now():%Y-%m-%d-%H%M}"
+
+
+def named(name: str) -> Path:
+    """The file a person means: a bare name lies beside the autosave, anything with a folder is taken as it is."""
+    path = Path(name.strip()).expanduser()
+    if path.suffix != SUFFIX:
+        path = path.with_name(path.name + SUFFIX)
+    return path if len(path.parts) > 1 else folder() / path
+
+
+def save_as(name: str, match: Match) -> Path:
+    """Save under a name of one's own; a file that is there already is left alone and the name refused."""
+    if not name.strip() or not Path(name.strip()).name:
+        raise DuskboxError("ui-save-no-name")
+    path = named(name)
+    if path.exists():
+        raise DuskboxError("ui-save-exists", path=str(path))
+    write(path, match)
+    return path
+
+
+def _free_name(path: Path, word: str) -> Path:
+    """The file's name with a word before the suffix, numbered if there is one already."""
+    number = 1
+    while True:
+        kept = path.with_name(f"{path.stem}.{word}{'' if number == 1 else f'-{number}'}{path.suffix}")
+        if not kept.exists():
+            return kept
+        number += 1

@@ -1,0 +1,335 @@
+"""A session: one match at one terminal, in words. The full screen and the line client are two faces of it.
+
+It knows no game: questions, options, events, reasons and drawings come from the game and its words. After every choice the
+match is saved; what goes wrong while saving is said and never stops the play.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from duskbox.core.chance import DrawNeeded, Scripted
+from duskbox.core.errors import DuskboxError
+from duskbox.core.ledger import Ledger
+from duskbox.core.match import Match
+from duskbox.terminal import saves, story
+from duskbox.terminal.story import Line
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from duskbox.core.decisions import Option
+    from duskbox.core.game import Facts, Picture
+    from duskbox.core.words import Words
+
+#: The sides a step can go to, by the names that `go:SIDE` options use.
+SIDES = ("N", "E", "S", "W")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option in words; `side` is set when it is a step to a side of the world."""
+
+    key: str
+    text: str
+    side: str = ""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What was drawn at the real table? The choice that waits for it, the question, and what it can be, with its answer."""
+
+    key: str
+    question: str
+    names: list[tuple[str, int]]
+    first: bool
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something that cannot be done now, and why not: lines with their depth and the rules they cite."""
+
+    text: str
+    reasons: list[tuple[int, str, tuple[str, ...]]]
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule of the ledger as it is read: id, heading and text."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, words: Words, save_to: Path | None = None) -> None:
+        self.match = match
+        self.words = words
+        self.save_to = save_to or saves.autosave_path(match.game.name)
+        self.pages = story.pages(match, words)
+        self._answers = 0
+        self._make_room()
+        self.autosave()
+
+    # What is to be seen
+
+    def say(self, message: str, **facts: str | int) -> str:
+        """A message of the words."""
+        return self.words.say(message, facts)
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes the terminal shows."""
+        return story.seat_of(self.match.table)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.outcome is not None
+
+    def pieces(self) -> dict[str, object]:
+        """What the seat sees, as data."""
+        return self.match.game.pieces(self.match.table, self.seat)
+
+    def picture(self, plain: bool) -> Picture:
+        """The drawing."""
+        return self.match.game.picture(self.pieces(), plain)
+
+    def preview(self, key: str, plain: bool) -> Picture | None:
+        """The drawing with what an option points at."""
+        return self.match.game.preview(self.pieces(), key, plain)
+
+    def title(self) -> str:
+        """The game and its settings."""
+        game = self.match.game
+        values = [self.words.say(f"{name}-{value}") for name, value in self.match.setup.settings.items()]
+        return " · ".join([self.words.say(f"game-{game.name}"), *values])
+
+    def summary(self) -> list[str]:
+        """What the seat needs to know, as sentences; those of one kind stand together."""
+        return self._paragraphs(self.match.game.summary(self.pieces()))
+
+    def details(self) -> list[str]:
+        """What the seat may look up."""
+        return self._paragraphs(self.match.game.details(self.pieces()))
+
+    def _paragraphs(self, messages: list[tuple[str, Facts]]) -> list[str]:
+        """Neighbouring messages of one id become one paragraph."""
+        paragraphs: list[str] = []
+        last = ""
+        for message, facts in messages:
+            text = self.words.say(message, facts)
+            if message == last:
+                paragraphs[-1] += f" {text}"
+            else:
+                paragraphs.append(text)
+            last = message
+        return paragraphs
+
+    def question(self) -> str:
+        """What is asked now, or how the match ended."""
+        decision = self.match.decision
+        if decision is None:
+            return self.ending()[0]
+        return self.words.say(decision.ask)
+
+    def ending(self) -> tuple[str, str, str]:
+        """Title, explanation and rule of the outcome."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return "", "", ""
+        name = f"outcome-{outcome.name}"
+        return self.words.say(name), self.words.say(f"{name}-text"), outcome.rule
+
+    def choices(self) -> list[Choice]:
+        """The options of the present decision, in words."""
+        return [self._choice(option) for option in self.match.options]
+
+    def asides(self) -> list[Choice]:
+        """What stands at every decision beside its options."""
+        return [self._choice(option) for option in self.match.table.asides()]
+
+    def _choice(self, option: Option) -> Choice:
+        side = option.args[0] if option.verb == "go" and len(option.args) == 1 and option.args[0] in SIDES else ""
+        return Choice(option.key, story.option_text(self.match.game, self.match.table, option, self.words), side)
+
+    @property
+    def is_path(self) -> bool:
+        """Whether the arrow keys walk now."""
+        decision = self.match.decision
+        return decision is not None and decision.shape == "path" and any(choice.side for choice in self.choices())
+
+    @property
+    def undo_is_marked(self) -> bool:
+        """Whether taking back the last choice would go behind something that somebody has learned."""
+        return self.match.moves - 1 < self.match.free_undo
+
+    # Choosing
+
+    def choose(self, key: str) -> Draw | None:
+        """Carry out a choice; at a real table the draws it needs are asked for one by one."""
+        seat = self.seat
+        try:
+            self.match.choose(key)
+        except DrawNeeded as needed:
+            return self._draw(key, needed)
+        self._answers = 0
+        self._turn_page(seat)
+        self.autosave()
+        return None
+
+    def answer(self, draw: Draw, outcome: int) -> Draw | None:
+        """Say what was drawn, and go on with the choice."""
+        self.match.answer_draw(outcome)
+        self._answers += 1
+        return self.choose(draw.key)
+
+    def withdraw(self) -> None:
+        """Leave a choice whose draws were being asked for; the answers given so far are forgotten."""
+        if self._answers:
+            self.match = Match.load(self.match.record)
+            self._answers = 0
+
+    def _draw(self, key: str, needed: DrawNeeded) -> Draw:
+        game = self.match.game
+        names: dict[str, int] = {}
+        for answer, name in enumerate(game.outcomes(self.match.drawing_table(key), needed.stream)):
+            names.setdefault(self.words.say(name[1:]) if name.startswith("@") else name, answer)
+        question = self.words.say(f"stream-{game.streams[needed.stream]}")
+        return Draw(key, question, list(names.items()), self._answers == 0)
+
+    def _turn_page(self, seat: int) -> None:
+        lines = story.event_lines(self.match.game, self.match.table, self.match.events, seat, self.words)
+        self.pages.append(lines)
+
+    # Taking back
+
+    def undo(self) -> None:
+        """Take the last choice back, and say so if it goes behind something that was learned."""
+        marked = self.undo_is_marked
+        self.match.undo(seat=self.seat)
+        del self.pages[self.match.moves + 1 :]
+        self.notice("ui-undone-marked" if marked else "ui-undone")
+        self.autosave()
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back last."""
+        seat = self.seat
+        self.match.redo(seat=seat)
+        self._turn_page(seat)
+        self.autosave()
+
+    def new_game(self) -> None:
+        """Another match with the same settings, rulings, pack, chance and policy."""
+        header = self.match.record.header
+        self.match = Match.new(
+            self.match.game, header.settings, header.rulings, header.pack, undo=header.undo, chance=header.chance
+        )
+        self.pages = story.pages(self.match, self.words)
+        self._make_room()
+        self.autosave()
+
+    # The rules
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules of the game."""
+        return Ledger.of(self.match.game)
+
+    def rule(self, rule_id: str) -> RuleText:
+        """A rule in the reader's language."""
+        language = self.words.language
+        found = self.ledger.rule(rule_id).id
+        return RuleText(found, self.ledger.title(found, language), self.ledger.text(found, language))
+
+    def rules_now(self) -> list[tuple[str, list[RuleText]]]:
+        """The rules of the present choice under headings: of the question, of what its options do at once, of the last events."""
+        decision, outcome = self.match.decision, self.match.outcome
+        groups: list[tuple[str, list[str]]] = []
+        if decision is not None:
+            groups.append((self.say("ui-rules-question"), [decision.rule]))
+            groups.append((self.say("ui-rules-options"), [rule for option in self.match.options for rule in self._rules_of(option)]))
+        elif outcome is not None:
+            groups.append((self.say("ui-rules-end"), [outcome.rule]))
+        groups.append((self.say("ui-rules-last"), [line.rule for line in self.last_lines() if line.rule]))
+        seen: set[str] = set()
+        texts: list[tuple[str, list[RuleText]]] = []
+        for heading, ids in groups:
+            fresh = [rule for rule in dict.fromkeys(ids) if rule not in seen]
+            seen.update(fresh)
+            if fresh:
+                texts.append((heading, [self.rule(rule) for rule in fresh]))
+        return texts
+
+    def _rules_of(self, option: Option) -> list[str]:
+        """The rules of what an option does at once: tried on a copy that stops at the first draw, so nothing hidden is seen."""
+        table = self.match.table.copy()
+        table.events = []
+        with contextlib.suppress(DrawNeeded):
+            table.choose(option, Scripted([[] for _ in self.match.game.streams]))
+        return [event.rule for event in table.events or [] if event.known_to(self.seat)]
+
+    def refusals(self) -> list[Refusal]:
+        """All that a player may wonder about and that cannot be done now."""
+        found: list[Refusal] = []
+        for key in self.match.game.wonders(self.match.table):
+            refusal = self.refusal(key)
+            if refusal is not None:
+                found.append(refusal)
+        return found
+
+    def refusal(self, key: str) -> Refusal | None:
+        """Why an option cannot be chosen now; None if it can."""
+        reason = self.match.why_not(key)
+        if reason is None:
+            return None
+        option = self.match.game.option(key)
+        text = story.option_text(self.match.game, self.match.table, option, self.words)
+        lines = self.words.reason(reason)
+        # The root only says that it is refused; what stands against it are its parts, if it has any.
+        below = [(depth - 1, sentence, rules) for depth, sentence, rules in lines[1:]] if reason.parts else lines
+        return Refusal(text, below)
+
+    # The log
+
+    def last_lines(self) -> list[Line]:
+        """What happened at the last choice that made anything happen."""
+        for page in reversed(self.pages):
+            if page:
+                return page
+        return []
+
+    def notice(self, message: str, **facts: str | int) -> None:
+        """Put a line of the terminal's own at the end of the log."""
+        self.pages[-1].append(Line(self.words.say(message, facts)))
+
+    # Saving
+
+    def save_as(self, name: str) -> Path:
+        """Save under a name; what stands against it is raised as a refusal with words."""
+        try:
+            return saves.save_as(name, self.match)
+        except OSError as error:
+            raise DuskboxError("ui-save-failed", path=name, why=error.strerror or str(error)) from error
+
+    def autosave(self) -> None:
+        """Write the match down."""
+        try:
+            saves.write(self.save_to, self.match)
+        except OSError as error:
+            self.notice("ui-save-failed", path=str(self.save_to), why=error.strerror or str(error))
+
+    def _make_room(self) -> None:
+        try:
+            kept = saves.make_room(self.save_to, self.match)
+        except OSError as error:
+            self.notice("ui-save-failed", path=str(self.save_to), why=error.strerror or str(error))
+        else:
+            if kept is not None:
+                self.notice("ui-save-previous", path=str(kept))
