@@ -258,9 +258,11 @@ def box(
 ) -> dict[str, object]:
     """A pack for what the house lacks: `rooms={"X01": ("NS", "echo", ". O .", ". . .", ". L .")}`, `tokens={"lock": 1}`.
 
-    A room is its doors, its kind and three rows of squares; the start tile has no kind. Other tables are given as a pack writes them.
+    A room is its doors, its kind and three rows of squares; the start tile has no kind. Other tables are given as a pack writes them,
+    `walk_in` for `walk-in`.
     """
-    pack: dict[str, object] = {"pack": {"game": "fear-of-the-dark"}, **tables}
+    pack: dict[str, object] = {"pack": {"game": "fear-of-the-dark"}}
+    pack.update({name.replace("_", "-"): table for name, table in tables.items()})
     if start is not None:
         pack["start"] = {"doors": start[0], "plan": list(start[1:])}
     if rooms is not None:

@@ -113,11 +113,9 @@ def test_a_leak_has_no_walk_in_mark_and_acts_when_scouted() -> None:
 
 @rule("FD-HAZ-03")
 def test_the_walk_in_mark_is_a_flag_of_each_card_that_a_pack_may_set() -> None:
-    play = scout("leak", labyrinth(hand="move scout clear", pawn="0.W", pack=box(**{"walk-in": {"leak": True}})))
+    play = scout("leak", labyrinth(hand="move scout clear", pawn="0.W", pack=box(walk_in={"leak": True})))
     assert (play.t.leak_room, play.told[-1]) == (-1, "hazard-failed")
-    play = scout(
-        "knock-out", labyrinth(hand="move scout clear", pawn="0.W", pack=box(**{"walk-in": {"knock-out": False}}))
-    )
+    play = scout("knock-out", labyrinth(hand="move scout clear", pawn="0.W", pack=box(walk_in={"knock-out": False})))
     assert (play.t.deck, play.t.aside) == (12, 2)
 
 
@@ -328,7 +326,7 @@ def test_a_lockdown_puts_a_lock_on_the_square_just_left() -> None:
 @pytest.mark.parametrize("hazard", ["collapse", "lockdown"])
 def test_on_a_scouted_room_neither_blocks_a_square(hazard: str) -> None:
     for walk_in in (True, False):
-        play = scout(hazard, labyrinth(hand="move scout clear", pawn="0.W", pack=box(**{"walk-in": {hazard: walk_in}})))
+        play = scout(hazard, labyrinth(hand="move scout clear", pawn="0.W", pack=box(walk_in={hazard: walk_in})))
         assert [play.at(0, square) for square in ("W", "C")] == [".", "."], "even if its card could act"
         assert [play.at(1, square) for square in ("E", "C")] == [".", "."]
         assert (play.t.obstructions, play.t.locks) == (9, 3)

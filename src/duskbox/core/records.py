@@ -127,8 +127,8 @@ class Record:
 
 def read(text: str) -> Record:
     """The record that a text holds; a damaged or foreign text is refused with the line and the reason."""
-    lines = text.splitlines()
-    if not lines or not lines[0].strip():
+    lines = text.removesuffix("\n").split("\n")
+    if not lines[0].strip():
         raise _bad(1, "empty")
     header = _header(_object(lines[0], 1))
     if len(lines) < 2 or "end" not in (closing := _object(lines[-1], len(lines))):
@@ -136,6 +136,9 @@ def read(text: str) -> Record:
     entries = [_entry(_object(line, at), at, at - 2) for at, line in enumerate(lines[1:-1], start=2)]
     if _integer(closing, "end", len(lines)) != len(entries):
         raise _bad(len(lines), "entry-count")
+    for field in closing:
+        if field not in ("end", "sum", "outcome", "hash", "seed"):
+            raise _bad(len(lines), "field", field)
     if closing.get("sum") != _sum(lines[:-1]):
         raise _bad(len(lines), "sum")
     record = Record(header, entries)
@@ -144,9 +147,11 @@ def read(text: str) -> Record:
     record.final_hash = _text(closing, "hash", len(lines), "")
     if record.seed:
         try:
-            bytes.fromhex(record.seed)
+            seed = bytes.fromhex(record.seed)
         except ValueError:
             raise _bad(len(lines), "field", "seed") from None
+        if seed.hex() != record.seed:
+            raise _bad(len(lines), "field", "seed")
     return record
 
 

@@ -1,0 +1,41 @@
+"""The terminal room: play and replay, full-screen or line by line. The work is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from duskbox.core.match import Match
+    from duskbox.core.words import Words
+
+
+def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> int:
+    """Play a match until the person leaves. It is autosaved after every choice, and kept in `save_to` as well if that is given."""
+    from duskbox.terminal.session import Session
+
+    session = Session(match, words, save_to)
+    if plain:
+        from duskbox.terminal import plain as lines
+
+        return lines.play(session)
+    from duskbox.terminal.app import PlayApp
+
+    app = PlayApp(session)
+    app.run()
+    print(session.say("ui-goodbye", game=match.game.name))
+    return app.return_code or 0
+
+
+def replay(match: Match, words: Words, *, plain: bool) -> int:
+    """Step through the record of a match."""
+    from duskbox.terminal import replay as stepping
+
+    if plain:
+        return stepping.tell(match, words)
+    from duskbox.terminal.replay_app import ReplayApp
+
+    app = ReplayApp(match, words)
+    app.run()
+    return app.return_code or 0

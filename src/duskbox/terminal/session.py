@@ -71,7 +71,9 @@ class Session:
     def __init__(self, match: Match, words: Words, save_to: Path | None = None) -> None:
         self.match = match
         self.words = words
-        self.save_to = save_to or saves.autosave_path(match.game.name)
+        self.files = [saves.autosave_path(match.game.name)]
+        if save_to is not None:
+            self.files.append(save_to)
         self.pages = story.pages(match, words)
         self._answers = 0
         self._make_room()
@@ -107,30 +109,69 @@ class Session:
 
     def title(self) -> str:
         """The game and its settings."""
-        game = self.match.game
-        values = [self.words.say(f"{name}-{value}") for name, value in self.match.setup.settings.items()]
-        return " · ".join([self.words.say(f"game-{game.name}"), *values])
+        values = [self._value("setting", name, value) for name, value in self.match.setup.settings.items()]
+        return " · ".join([self.say("game-name"), *values])
 
     def summary(self) -> list[str]:
-        """What the seat needs to know, as sentences; those of one kind stand together."""
-        return self._paragraphs(self.match.game.summary(self.pieces()))
+        """What the seat needs to know, as sentences."""
+        return [self._counted(message, facts) for message, facts in self.match.game.summary(self.pieces())]
 
-    def details(self) -> list[str]:
-        """What the seat may look up."""
-        return self._paragraphs(self.match.game.details(self.pieces()))
+    def reference(self, plain: bool) -> list[tuple[str, list[str]]]:
+        """What may be looked up, under headings: the rest of the table, the signs of the drawing, how the match was set up."""
+        details = [self._counted(message, facts) for message, facts in self.match.game.details(self.pieces())]
+        found = [
+            (self.say("ui-details-table"), details),
+            (self.say("ui-details-signs"), self._legend(plain)),
+            (self.say("ui-details-match"), self._set_up()),
+        ]
+        return [(heading, lines) for heading, lines in found if lines]
 
-    def _paragraphs(self, messages: list[tuple[str, Facts]]) -> list[str]:
-        """Neighbouring messages of one id become one paragraph."""
-        paragraphs: list[str] = []
-        last = ""
-        for message, facts in messages:
-            text = self.words.say(message, facts)
-            if message == last:
-                paragraphs[-1] += f" {text}"
-            else:
-                paragraphs.append(text)
-            last = message
-        return paragraphs
+    def _counted(self, message: str, facts: Facts) -> str:
+        """A message in which a list names each thing once, with its number."""
+        told: Facts = {}
+        for name, value in facts.items():
+            if isinstance(value, str) and value.startswith("@") and "+" in value:
+                counts: dict[str, int] = {}
+                for part in value.split("+"):
+                    counts[part] = counts.get(part, 0) + 1
+                value = ", ".join(
+                    self.words.say("ui-several", {"name": part, "count": count}) if count > 1 else self.words.say(part[1:])
+                    for part, count in counts.items()
+                )
+            told[name] = value
+        return self.words.say(message, told)
+
+    def _legend(self, plain: bool) -> list[str]:
+        """The signs that are on the drawing now and that the game's words explain."""
+        signs: dict[str, str] = {}
+        for line in self.picture(plain).lines:
+            for text, style in line:
+                if text.strip():
+                    signs.setdefault(style, text.strip())
+        return [
+            self.say("ui-sign", sign=sign, meaning=f"@legend-{style}")
+            for style, sign in signs.items()
+            if self.words.has(f"legend-{style}")
+        ]
+
+    def _set_up(self) -> list[str]:
+        """The settings, and the rulings that are not the default."""
+        game, setup = self.match.game, self.match.setup
+        lines = [
+            f"{self.say(f'setting-{name}')}: {self._value('setting', name, value)}"
+            for name, value in setup.settings.items()
+        ]
+        for ruling in game.rulings:
+            value = setup.rulings[ruling.name]
+            if value != ruling.default:
+                name = self.say(f"ruling-{ruling.name}")
+                lines.append(f"{name}: {self._value('ruling', ruling.name, value)} ({ruling.rule})")
+        return lines
+
+    def _value(self, kind: str, name: str, value: str) -> str:
+        """A setting's value in words; a number speaks for itself."""
+        message = f"{kind}-{name}-{value}"
+        return self.words.say(message) if self.words.has(message) else value
 
     def question(self) -> str:
         """What is asked now, or how the match ended."""
@@ -319,17 +360,23 @@ class Session:
             raise DuskboxError("ui-save-failed", path=name, why=error.strerror or str(error)) from error
 
     def autosave(self) -> None:
-        """Write the match down."""
-        try:
-            saves.write(self.save_to, self.match)
-        except OSError as error:
-            self.notice("ui-save-failed", path=str(self.save_to), why=error.strerror or str(error))
+        """Write the match down: beside what else is saved, and in the file that was asked for."""
+        for path in self.files:
+            try:
+                saves.write(path, self.match)
+            except OSError as error:
+                self._say_failed(path, error)
+
+    def _say_failed(self, path: Path, error: OSError) -> None:
+        self.notice("ui-save-failed", path=str(path), why=error.strerror or str(error))
 
     def _make_room(self) -> None:
+        """Another match in the place of the autosave is kept under another name."""
+        path = self.files[0]
         try:
-            kept = saves.make_room(self.save_to, self.match)
+            kept = saves.make_room(path, self.match)
         except OSError as error:
-            self.notice("ui-save-failed", path=str(self.save_to), why=error.strerror or str(error))
+            self._say_failed(path, error)
         else:
             if kept is not None:
                 self.notice("ui-save-previous", path=str(kept))

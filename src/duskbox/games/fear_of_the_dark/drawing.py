@@ -60,14 +60,8 @@ def preview(shown: Data, key: str, plain: bool) -> Picture | None:
     if verb == "turn":
         return _tile_laid(shown, key, plain)
     if verb in ("go", "at"):
-        room, square = _pawn(shown)
-        if args[0] == "here":
-            return _marked(shown, _square_area(shown, room, square), plain)
-        side = SIDES.index(args[0])
-        inside = WITHIN[square * 4 + side]
-        if inside >= 0:
-            return _marked(shown, _square_area(shown, room, inside), plain)
-        return _marked(shown, _door_area(shown, room, side), plain)
+        # What lies beside the pawn is in the window anyway, so the window stays where it is.
+        return _marked(shown, _area_beside(shown, args[0]), plain, _pawn_at(shown))
     if verb == "lock":
         return _marked(shown, _square_area(shown, int(args[0]), int(args[1]) - 1), plain)
     if verb in ("door", "wall"):
@@ -79,7 +73,7 @@ def preview(shown: Data, key: str, plain: bool) -> Picture | None:
 Area = tuple[int, int, int, int]
 
 
-def _marked(shown: Data, area: Area, plain: bool) -> Picture:
+def _marked(shown: Data, area: Area, plain: bool, focus: tuple[int, int] | None = None) -> Picture:
     """The maze with one area that stands out: by its style, and in plain ASCII by its signs."""
     canvas = _drawn(shown, plain)
     left, top, wide, high = area
@@ -89,7 +83,7 @@ def _marked(shown: Data, area: Area, plain: bool) -> Picture:
             if plain and sign in " -|":
                 sign = "="
             canvas.put(column, row, sign, "target")
-    return Picture(canvas.lines(), (left + wide // 2, top + high // 2))
+    return Picture(canvas.lines(), focus or (left + wide // 2, top + high // 2))
 
 
 def _tile_laid(shown: Data, key: str, plain: bool) -> Picture | None:
@@ -149,6 +143,16 @@ def _corner_of(shown: Data, room: int) -> tuple[int, int]:
 def _square_area(shown: Data, room: int, square: int) -> Area:
     x, y = _corner_of(shown, room)
     return x + 1 + square % 3 * 3, y + 1 + square // 3, 3, 1
+
+
+def _area_beside(shown: Data, side_name: str) -> Area:
+    """The square beside the pawn or the door it stands at, or its own square."""
+    room, square = _pawn(shown)
+    if side_name not in SIDES:
+        return _square_area(shown, room, square)
+    side = SIDES.index(side_name)
+    inside = WITHIN[square * 4 + side]
+    return _square_area(shown, room, inside) if inside >= 0 else _door_area(shown, room, side)
 
 
 def _door_area(shown: Data, room: int, side: int) -> Area:

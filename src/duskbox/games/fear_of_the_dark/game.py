@@ -9,7 +9,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
 from duskbox.core.table import Event, Step, Table
 from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
-from duskbox.games.fear_of_the_dark.content import HOUSE, Content, numbers, table_of
+from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
 from duskbox.games.fear_of_the_dark.journey import Action, Journey
@@ -75,10 +75,7 @@ class FearOfTheDark(Game):
 
     def restore(self, setup: Setup, state: dict[str, object]) -> Labyrinth:
         """The table that gave this state."""
-        t = self._bare_table(setup)
-        t.set_state(state, STEPS, OPTIONS.by_key)
-        t.count_cards()
-        return t
+        return _put_back(self._bare_table(setup), state)
 
     def option(self, key: str) -> Option:
         """The option with this key, legal or not."""
@@ -160,6 +157,17 @@ class FearOfTheDark(Game):
     def details(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
         """The cards left at each location."""
         return drawing.locations(shown)
+
+
+def _put_back(t: Labyrinth, state: dict[str, object]) -> Labyrinth:
+    t.set_state(state, STEPS, OPTIONS.by_key)
+    t.count_cards()
+    return t
+
+
+def unpickled(content: Data, rulings: dict[str, str], state: dict[str, object]) -> Labyrinth:
+    """The table that was pickled as content, rulings and state."""
+    return _put_back(Labyrinth(Content(content), Rulings(rulings)), state)
 
 
 GAME: Final = FearOfTheDark()

@@ -166,6 +166,12 @@ class Labyrinth(Table):
         other.leaks = self.leaks
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain data. The steps are known to the game, which is built on this module, hence the late import."""
+        from duskbox.games.fear_of_the_dark.game import unpickled
+
+        return unpickled, (self.content.data, self.rulings.chosen, self.state())
+
     def start_here(self) -> None:
         """Run to the decision of a position that was built by hand; nothing is drawn on the way."""
         self.start(NO_CHANCE)

@@ -1,0 +1,68 @@
+### What the kernel says when something cannot be done: what was tried, what stands against it, what can be done.
+
+-untouched-copy = Użyj nienaruszonej kopii zapisu.
+-fault = To błąd programu, nie twój: zgłoś go, dołączając zapis partii.
+
+## Games, settings, rules
+
+error-unknown-game = Nie ma tu gry o nazwie „{ $name }”. Wybierz jedną z tych: { $allowed }.
+error-unknown-setting = Ta gra nie ma ustawienia o nazwie „{ $name }”. Ma takie: { $allowed }.
+error-unknown-ruling = Ta gra nie ma rozstrzygnięcia o nazwie „{ $name }”. Ma takie: { $allowed }.
+error-bad-value = Wartość „{ $value }” nie pasuje do „{ $name }”. Dozwolone: { $allowed }.
+error-unknown-rule = Żadna zasada tej gry nie ma oznaczenia „{ $id }”. Oznaczenia wyglądają tak: { $example }.
+
+## Choosing
+
+error-unknown-option = Opcji „{ $key }” w tej grze w ogóle nie ma. Wybierz jedną z podanych.
+error-illegal-choice = Opcji „{ $key }” nie można teraz wybrać, bo ta decyzja jej nie przewiduje. Wybierz jedną z podanych albo zapytaj, dlaczego tej brakuje.
+error-game-over = Na „{ $key }” jest już za późno: gra się skończyła. Cofnij wybór albo zacznij nową grę.
+error-stuck = Zasady nie dają tu nic do zrobienia, a to nie ma prawa się zdarzyć (krok { $step }, etap { $stage }, pytanie { $ask }). { -fault }
+
+## Taking back
+
+error-nothing-to-undo = Nie da się cofnąć aż tak daleko: od tamtej chwili nie było żadnego wyboru.
+error-nothing-to-redo = Nie ma czego powtórzyć: żaden cofnięty wybór nie czeka, a nowy wybór przekreśla te cofnięte wcześniej.
+error-undo-none = Ten wybór zostaje: partię otwarto bez cofania. Graj dalej albo otwórz następną z innym ustawieniem cofania.
+error-undo-free = Ten wybór zostaje: od tamtej chwili wyszło na jaw coś ukrytego, a w tej partii można cofnąć tylko to, z czego nikt się niczego nie dowiedział. Późniejsze wybory wciąż można cofnąć.
+
+## Chance
+
+error-draw-needed = Ten wybór czeka na prawdziwe losowanie (możliwych wyników: { $n }). Podaj, co wypadło, a potem wybierz ponownie.
+error-script-range = Nie ma wyniku { $answer }: wyniki tego losowania numeruje się od 0, a jest ich { $n }. Podaj jeden z nich.
+error-not-asked = Nie można wpisać wyniku losowania: w tej partii losuje program. Otwórz partię z prawdziwymi kartami, aby wpisywać wyniki.
+error-no-seed = Nic więcej nie da się wylosować: ten zapis nie zawiera swojego ziarna. Wróć do zapisu, który je ma, albo utwórz odgałęzienie partii z własnym ziarnem.
+error-no-chance = Miało dojść do losowania tam, gdzie losować nie wolno. { -fault }
+error-salt-late = Miejsce { $seat } nie może już dodać soli: pierwsze losowanie się odbyło. Sól dodaje się przed rozpoczęciem partii.
+error-salt-twice = Miejsce { $seat } dodało już swoją sól, a każde miejsce dodaje ją raz. Rozpocznij z nią partię albo otwórz nową.
+error-bad-salt = Sól miejsca { $seat } nie została przyjęta: miejsce musi być przy stole, a sól to od 1 do 200 drukowalnych znaków w jednym wierszu. Podaj inną.
+
+## Records
+
+error-no-such-entry = Nie ma wpisu { $entry }: ten zapis można oglądać od 0 do { $most }.
+error-record-empty = Wiersz { $line } zapisu jest pusty, a powinien zawierać nagłówek. Wybierz plik z zapisem partii.
+error-record-foreign = Wiersz { $line } nie jest nagłówkiem zapisu Duskboxa. Wybierz plik z takim zapisem.
+error-record-version = Wiersz { $line } zapisu podaje format, którego ten Duskbox nie czyta. Zaktualizuj Duskboxa i otwórz zapis ponownie.
+error-record-json = Wiersza { $line } zapisu nie da się odczytać: to nie jest obiekt JSON. { -untouched-copy }
+error-record-field = W wierszu { $line } zapisu brakuje pola „{ $field }” albo jego wartość nie ma sensu. { -untouched-copy }
+error-record-number = Wiersz { $line } zapisu wypada z kolejności: jakiegoś wpisu brakuje, powtarza się lub stoi w złym miejscu. { -untouched-copy }
+error-record-cut-off = Zapis urywa się na wierszu { $line }: brakuje wiersza końcowego. { -untouched-copy }
+error-record-entry-count = Wiersz { $line } zamyka zapis liczbą wpisów, która nie zgadza się z tym, co stoi wyżej. { -untouched-copy }
+error-record-sum = Wiersz { $line } zamyka zapis sumą kontrolną, która nie zgadza się z wierszami wyżej: ktoś lub coś je zmieniło. { -untouched-copy }
+error-record-game = Wiersz { $line } zapisu wymienia grę „{ $game }”, której tu nie zainstalowano. Zainstaluj ją i otwórz zapis ponownie.
+error-record-rules = Wiersz { $line } zapisu podaje wersję zasad { $theirs }, a tu obowiązuje wersja { $ours }, która poprowadziłaby partię inaczej. Otwórz zapis w Duskboxie, który ma jeszcze wersję { $theirs }.
+error-record-setup = Wiersz { $line } zapisu zawiera ustawienia, rozstrzygnięcia lub pakiet, których gra nie przyjmuje: { $reason }. Otwórz zapis w Duskboxie, który go utworzył, albo użyj nienaruszonej kopii.
+error-record-content = Wiersz { $line } zapisu mówi o innych kartach lub płytkach niż te, które są tu w pudełku. Otwórz zapis w Duskboxie, w którym rozegrano partię.
+error-record-ending = Partia nie kończy się tak, jak podaje zapis (liczba wpisów: { $entry }). { -untouched-copy }
+error-record-commitment = Ziarno ujawnione na końcu zapisu nie jest tym, które zapowiedziano w nagłówku, więc losowania niczego nie dowodzą. { -untouched-copy }
+error-entry-order = Wpis { $entry } nie może stać w tym miejscu zapisu: początek, wybór, cofnięcie lub powtórzenie wypada z kolejności. { -untouched-copy }
+error-entry-illegal = Wpis { $entry } zapisu wybiera „{ $key }”, czego w tamtej chwili nie można było wybrać. { -untouched-copy }
+error-entry-draw-missing = We wpisie { $entry } zapisu brakuje losowania „{ $stream }”, którego wymagają zasady. { -untouched-copy }
+error-entry-draw-other = Wpis { $entry } zapisu zawiera inne losowanie tam, gdzie zasady wymagają losowania „{ $stream }”. { -untouched-copy }
+error-entry-draw-extra = Wpis { $entry } zapisu zawiera losowanie „{ $stream }”, którego zasady nie przewidują. { -untouched-copy }
+error-entry-draw-unfair = Wpis { $entry } zapisu zawiera losowanie „{ $stream }”, które nie wynika z ujawnionego ziarna: zmieniono je albo los nie był uczciwy. { -untouched-copy }
+
+## Share codes and positions
+
+error-share-foreign = To nie jest kod partii: taki kod zaczyna się od „{ $prefix }”. Skopiuj cały kod i spróbuj ponownie.
+error-share-damaged = Ten kod partii jest uszkodzony: część zginęła lub zawiera pomyłkę. Skopiuj cały kod i spróbuj ponownie.
+error-position-state = Tej pozycji nie da się ustawić, bo jej dane do siebie nie pasują: { $reason }. Skopiuj całą pozycję i spróbuj ponownie.

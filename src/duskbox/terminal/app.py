@@ -1,0 +1,275 @@
+"""Full-screen play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from duskbox.core.errors import DuskboxError
+from duskbox.terminal.dialogs import Naming, Picking, Reading
+from duskbox.terminal.menu import Menu
+from duskbox.terminal.saves import suggested_name
+from duskbox.terminal.session import Choice, Draw, Session
+from duskbox.terminal.stage import Stage
+from duskbox.terminal.story import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from textual.widget import Widget
+    from textual.widgets import OptionList
+
+
+class PlayApp(Stage):
+    """One match at one terminal: the seat that is asked sees its table and chooses by keys."""
+
+    BINDINGS = [
+        ("u", "undo"),
+        ("r", "redo"),
+        ("question_mark", "rules"),
+        ("w", "why_not"),
+        ("s", "save"),
+        ("l", "details"),
+        ("g", "asides"),
+        ("n", "new_game"),
+        ("q", "leave"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words)
+        self.session = session
+
+    def below_question(self) -> Iterator[Widget]:
+        """The options."""
+        yield Menu(id="menu")
+
+    @property
+    def menu(self) -> Menu:
+        """The menu of the present decision."""
+        return self.screen_stack[0].query_one("#menu", Menu)
+
+    def on_mount(self) -> None:
+        """Show the table."""
+        self.menu.focus()
+        self.show_table()
+        if self.session.over:
+            self.show_ending()
+
+    # Showing
+
+    def show_table(self) -> None:
+        """Show everything anew: the table, what happened, and what is asked."""
+        session = self.session
+        self.put("title-left", session.title())
+        self.put("title-right", self._count())
+        self.show_map(session.picture(plain=False))
+        self.show_panel(session.summary())
+        self.show_log(session.pages)
+        if session.over:
+            title, text, rule = session.ending()
+            self.put("question", Content.assemble(title, "\n", (text, "not bold $foreground"), (f" {rule}", "not bold dim")))
+            self.menu.offer(self._endings()[1:])
+        else:
+            self.put("question", session.question())
+            self.menu.offer(session.choices(), session.asides(), session.is_path)
+        self._show_keys()
+
+    def _count(self) -> str:
+        session = self.session
+        count = session.say("ui-choices-made", count=session.match.moves)
+        if session.match.table.seats > 1:
+            return f"{session.say('ui-seat', seat=session.seat + 1)} · {count}"
+        return count
+
+    def _show_keys(self) -> None:
+        session = self.session
+        choose = "←↑↓→" if session.is_path else "↑↓⏎"
+        undo = "ui-key-undo-marked" if session.undo_is_marked else "ui-key-undo"
+        keys = [(choose, session.say("ui-key-walk" if session.is_path else "ui-key-choose"), "")]
+        if session.match.moves:
+            keys.append(("u", session.say(undo), "undo"))
+        keys += [
+            ("r", session.say("ui-key-redo"), "redo"),
+            ("?", session.say("ui-key-rules"), "rules"),
+            ("w", session.say("ui-key-why"), "why_not"),
+            ("l", session.say("ui-key-details"), "details"),
+            ("s", session.say("ui-key-save"), "save"),
+            ("q", session.say("ui-key-quit"), "leave"),
+        ]
+        self.show_keys(keys)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show on the map what the highlighted option points at."""
+        if self.session.over or event.option_id is None or event.option_list is not self.menu:
+            return
+        self.show_map(self.session.picture(plain=False), self.session.preview(event.option_id, plain=False))
+
+    # Choosing
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An option of the menu was chosen."""
+        key = event.option_id or ""
+        if self.session.over:
+            self._end_with(key)
+        elif any(choice.key == key for choice in self.session.choices()):
+            self.choose(key)
+        elif any(choice.key == key for choice in self.session.asides()):
+            self.action_asides()
+
+    def on_menu_walk(self, event: Menu.Walk) -> None:
+        """A step by an arrow key; a way that is barred is answered with the reason."""
+        key = f"go:{event.side}"
+        if any(choice.key == key for choice in self.session.choices()):
+            self.choose(key)
+            return
+        refusal = self.session.refusal(key)
+        if refusal is not None:
+            self.show_log([*self.session.pages, [Line(text, ", ".join(rules)) for _, text, rules in refusal.reasons]])
+
+    def choose(self, key: str) -> None:
+        """Carry out a choice."""
+        self._go_on(self.session.choose(key))
+
+    def _go_on(self, draw: Draw | None) -> None:
+        """Ask for a real draw if the choice waits for one; else it is done."""
+        if draw is not None:
+            names = [Choice(str(answer), name) for name, answer in draw.names]
+            dialog = Picking(
+                self.session.say("ui-draw-title"), Content(draw.question), names, self.session.say("ui-hint-draw")
+            )
+            self.push_screen(dialog, lambda answer: self._drawn(draw, answer))
+            return
+        self.show_table()
+        if self.session.over:
+            self.show_ending()
+
+    def _drawn(self, draw: Draw, answer: str | None) -> None:
+        if answer is None:
+            self.session.withdraw()
+            self.show_table()
+        else:
+            self._go_on(self.session.answer(draw, int(answer)))
+
+    def action_asides(self) -> None:
+        """Ask once more before something that stands beside every decision, such as giving up."""
+        asides = self.session.asides()
+        if not asides:
+            return
+        back = Choice("", self.session.say("ui-aside-back"))
+        dialog = Picking(
+            self.session.say("ui-aside-title"),
+            Content(self.session.say("ui-aside-sure")),
+            [back, *asides],
+            self.session.say("ui-hint-pick"),
+        )
+        self.push_screen(dialog, lambda key: self.choose(key) if key else None)
+
+    # Taking back
+
+    def action_undo(self) -> None:
+        """Take the last choice back."""
+        self._try(self.session.undo)
+
+    def action_redo(self) -> None:
+        """Make it again."""
+        self._try(self.session.redo)
+
+    def _try(self, step: Callable[[], None]) -> None:
+        """Do something that may be refused, and say so if it is."""
+        try:
+            step()
+        except DuskboxError as error:
+            self.tell(self.words.error(error))
+        else:
+            self.show_table()
+
+    def tell(self, text: str) -> None:
+        """Say something below the log, until the next choice."""
+        self.show_log([*self.session.pages, [Line(text)]])
+
+    # The end
+
+    def _endings(self) -> list[Choice]:
+        return [Choice(key, self.session.say(f"ui-end-{key}")) for key in ("look", "undo", "new", "leave")]
+
+    def show_ending(self) -> None:
+        """How it ended, why, and what can be done now."""
+        title, text, rule = self.session.ending()
+        body = Content.assemble(text, (f" {rule}", "$quiet"), "\n\n", (self._count(), "$quiet"))
+        self.push_screen(
+            Picking(title, body, self._endings(), self.session.say("ui-hint-pick")),
+            lambda key: self._end_with(key or "look"),
+        )
+
+    def _end_with(self, key: str) -> None:
+        if key == "undo":
+            self.action_undo()
+        elif key == "new":
+            self.action_new_game()
+        elif key == "leave":
+            self.action_leave()
+
+    def action_new_game(self) -> None:
+        """Another match, once this one is over."""
+        if self.session.over:
+            self.session.new_game()
+            self.show_table()
+        else:
+            self.tell(self.session.say("ui-new-later"))
+
+    # Reading
+
+    def action_rules(self) -> None:
+        """The rules of the present choice."""
+        parts: list[Content] = []
+        for heading, rules in self.session.rules_now():
+            parts.append(Content.styled(heading, "bold $primary"))
+            for rule in rules:
+                parts.append(Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text))
+        self.read("ui-rules-title", parts)
+
+    def action_why_not(self) -> None:
+        """What cannot be done now, and why not."""
+        parts: list[Content] = []
+        for refusal in self.session.refusals():
+            lines: list[Content] = [Content.styled(refusal.text, "bold")]
+            for depth, text, rules in refusal.reasons:
+                lines.append(Content.assemble("  " * (depth + 1), text, (f" {', '.join(rules)}", "$quiet")))
+            parts.append(Content("\n").join(lines))
+        self.read("ui-why-title", parts or [Content(self.session.say("ui-why-nothing"))])
+
+    def action_details(self) -> None:
+        """Everything that may be looked up, and the signs of the map."""
+        session = self.session
+        parts = [Content("\n".join(session.summary()))]
+        for heading, lines in session.reference(plain=False):
+            parts.append(Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)))
+        self.read("ui-details-title", parts)
+
+    def read(self, title: str, parts: list[Content]) -> None:
+        """Put something before the map to be read."""
+        body = Content("\n\n").join(parts)
+        self.push_screen(Reading(self.session.say(title), body, self.session.say("ui-hint-close")))
+
+    # Saving and leaving
+
+    def action_save(self) -> None:
+        """Save under a name of one's own."""
+        name = suggested_name(self.session.match.game.name)
+        self.push_screen(
+            Naming(self.session.say("ui-save-title"), name, self.session.say("ui-hint-name")), self._save_as
+        )
+
+    def _save_as(self, name: str | None) -> None:
+        if name is None:
+            return
+        try:
+            self.tell(self.session.say("ui-saved", path=str(self.session.save_as(name))))
+        except DuskboxError as error:
+            self.tell(self.words.error(error))
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        self.session.autosave()
+        self.exit()

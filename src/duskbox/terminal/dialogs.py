@@ -1,0 +1,105 @@
+"""The dialogs that stand before the map: something to read, something to pick, a name to type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+
+from duskbox.terminal.menu import Menu
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from duskbox.terminal.session import Choice
+
+
+class Reading(ModalScreen[None]):
+    """A text to read; the arrows scroll it, and any key that usually closes something closes it."""
+
+    BINDINGS = [
+        ("escape,enter,space,q", "dismiss"),
+        ("down,j", "scroll(1)"),
+        ("up,k", "scroll(-1)"),
+        ("pagedown", "scroll(10)"),
+        ("pageup", "scroll(-10)"),
+        ("home", "scroll(-10000)"),
+        ("end", "scroll(10000)"),
+    ]
+
+    def __init__(self, title: str, body: Content, hint: str) -> None:
+        super().__init__()
+        self._title = title
+        self._body = body
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text in it."""
+        with Vertical(classes="dialog reading") as frame:
+            frame.border_title = Content(self._title)
+            frame.border_subtitle = Content(self._hint)
+            with VerticalScroll(can_focus=False):
+                yield Static(self._body, id="body")
+
+    def action_scroll(self, lines: int) -> None:
+        """Move the text."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Picking(ModalScreen[str | None]):
+    """A question with a menu; the answer is the key that was picked, or None."""
+
+    BINDINGS = [("escape", "dismiss(None)")]
+
+    def __init__(self, title: str, body: Content, choices: list[Choice], hint: str) -> None:
+        super().__init__()
+        self._title = title
+        self._body = body
+        self._choices = choices
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text and the menu."""
+        with Vertical(classes="dialog picking") as frame:
+            frame.border_title = Content(self._title)
+            frame.border_subtitle = Content(self._hint)
+            yield Static(self._body, id="body")
+            yield Menu(id="picks")
+
+    def on_mount(self) -> None:
+        """Offer what can be picked."""
+        menu = self.query_one(Menu)
+        menu.offer(self._choices)
+        menu.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Something was picked."""
+        event.stop()
+        self.dismiss(event.option_id)
+
+
+class Naming(ModalScreen[str | None]):
+    """A name to type, with one suggested."""
+
+    BINDINGS = [("escape", "dismiss(None)")]
+
+    def __init__(self, title: str, suggested: str, hint: str) -> None:
+        super().__init__()
+        self._title = title
+        self._suggested = suggested
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        """A frame with a line to type in."""
+        with Vertical(classes="dialog naming") as frame:
+            frame.border_title = Content(self._title)
+            frame.border_subtitle = Content(self._hint)
+            yield Input(self._suggested, id="name", compact=True)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The name is typed."""
+        event.stop()
+        self.dismiss(event.value)

@@ -1,0 +1,75 @@
+"""The menu: options with keys of their own, in a list that arrows, digits, letters and the mouse choose from."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+if TYPE_CHECKING:
+    from textual.events import Key
+
+    from duskbox.terminal.session import Choice
+
+#: The keys of the options in their order; capital letters, because small ones are commands.
+LABELS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+#: The key of what stands beside every decision.
+ASIDE: Final = "g"
+ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
+_SIDES: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
+
+
+class Menu(OptionList):
+    """A list of choices. While a path is asked for, the arrow keys walk instead of moving the highlight."""
+
+    BINDINGS = [("j", "highlight(1)"), ("k", "highlight(-1)"), ("space", "select")]
+
+    class Walk(Message):
+        """An arrow key was pressed while a path is asked for."""
+
+        def __init__(self, side: str) -> None:
+            super().__init__()
+            self.side: Final = side
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id, markup=False, compact=True)
+        self._walking = False
+        self._labels = ""
+
+    def offer(self, choices: list[Choice], asides: list[Choice] | None = None, walking: bool = False) -> None:
+        """Show these choices, the first of them highlighted, and below them what stands beside every decision."""
+        self._walking = walking
+        self._labels = LABELS[: len(choices)]
+        rows = [Option(_prompt(label, choice), id=choice.key) for label, choice in zip_longest(self._labels, choices)]
+        rows += [Option(_prompt(ASIDE, aside, "$quiet"), id=aside.key) for aside in asides or []]
+        self.set_options(rows)
+        self.highlighted = 0 if choices else None
+
+    def action_highlight(self, by: int) -> None:
+        """Move the highlight, also while the arrows walk."""
+        if by > 0:
+            super().action_cursor_down()
+        else:
+            super().action_cursor_up()
+
+    def on_key(self, event: Key) -> None:
+        """Digits and capital letters choose; arrows walk while a path is asked for."""
+        number = self._labels.find(event.character) if event.character else -1
+        if number >= 0:
+            event.stop()
+            event.prevent_default()
+            self.highlighted = number
+            self.action_select()
+        elif self._walking and event.key in _SIDES:
+            event.stop()
+            event.prevent_default()
+            self.post_message(self.Walk(_SIDES[event.key]))
+
+
+def _prompt(label: str | None, choice: Choice, style: str = "") -> Content:
+    arrow = f"{ARROWS[choice.side]} " if choice.side else ""
+    return Content.assemble((label or " ", "bold $accent"), " ", (arrow, "bold"), (choice.text, style))

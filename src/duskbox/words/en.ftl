@@ -1,0 +1,85 @@
+# What the `duskbox` command says.
+
+cli-about = Two horror board games, rules complete: play in the terminal, replay, check and simulate.
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version and whether the engine runs compiled or interpreted.
+cli-usage = { $detail }. Try “{ $command } --help”.
+cli-file = The file “{ $file }” cannot be read ({ $reason }). Check its name and whether you may open it.
+
+cli-do-play = Play in this terminal; an unfinished game goes on where you left it.
+cli-do-simulate = Play many games and print what came of them.
+cli-do-replay = Step through a recorded game.
+cli-do-verify = Check a record: rules, outcome and fairness of every draw.
+cli-do-share = Turn a record into a short code for links, or such a code into a record.
+cli-do-show = Draw a position from its notation.
+cli-do-rules = Read the rules, or one rule by its id.
+cli-do-ledger = List every rule with the tests that cover it.
+cli-do-games = List the games.
+cli-do-pack = Work with packs that replace rooms, decks and names.
+cli-do-check = Check a pack and say what is wrong with it.
+
+cli-arg-lang = Language of everything you read.
+cli-arg-game = Name of the game; “duskbox games” lists them.
+cli-arg-seed = A word or number that fixes the luck. Without it the luck is fresh.
+cli-arg-salt = Your own word mixed into the luck, so that nobody else chose it alone.
+cli-arg-real-dice = You have the box at hand: type in what you draw.
+cli-arg-plain = Plain text, line by line; also for screen readers and pipes.
+cli-arg-new = Start a new game even if one is unfinished.
+cli-arg-resume = Go on with a saved game.
+cli-arg-save = Keep the record in this file as well.
+cli-arg-undo = Who may take choices back: always with a mark, only while nothing was learned, or nobody.
+cli-arg-games = How many games.
+cli-arg-agent = Who plays.
+cli-arg-sim-seed = The number that fixes the luck of all games.
+cli-arg-workers = How many processes share the work.
+cli-arg-json = Print JSON.
+cli-arg-file = A record file, a share code, or “-” for standard input.
+cli-arg-position = A position as “duskbox” writes it, in quotes.
+cli-arg-id = A rule’s id, such as FD-MOVE-01.
+cli-arg-ruling = Answer an open question of the rules in another way; “duskbox rules” lists them. May be given several times.
+cli-arg-pack = A pack to lay over the game’s content.
+cli-arg-pack-file = A pack in TOML.
+
+cli-simulating = Playing …
+cli-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } by “{ $agent }”, { $each } decisions each ({ $longest } at most)
+cli-simulated-wins = Seat { $seat } wins { $games }: { $share } % (95 % interval { $low } to { $high } %)
+cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } % ({ $low } to { $high } %)
+cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } per second, { $form }, { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+  }
+cli-form-compiled = compiled
+cli-form-interpreted = interpreted
+
+cli-verified = { $game }: all { $entries } entries follow from the rules; { $draws ->
+    [0] nothing was drawn
+    [one] one draw
+   *[other] { $draws } draws
+  }.
+cli-verified-outcome = The game ended: { $outcome }. Final position { $hash }.
+cli-verified-fair = Fair: the seed fits the commitment { $commitment } and gives every draw.
+cli-verified-sealed = The seed is still sealed under { $commitment }; the draws can be checked when the game is over.
+cli-verified-asked = The draws were typed in from a real table and cannot be checked.
+cli-verified-fast = The draws come from a simulation’s generator, which makes no promise of fairness.
+cli-verified-marks = { $marks ->
+    [one] Once a choice was
+   *[other] { $marks } times choices were
+  } taken back after something had been learned.
+
+cli-rulings = Rulings: open questions you can answer yourself
+cli-rule-why = Why: { $why }
+cli-rule-tests = { $tests ->
+    [0] No test names this rule.
+    [one] One test covers it:
+   *[other] { $tests } tests cover it:
+  }
+cli-coverage = { $covered } of { $all } ids are covered by tests.
+cli-uncovered = Not covered: { $ids }
+cli-pack-good = { $file } is a good pack. Content { $hash }.
+error-ruling-form = “{ $text }” is not a ruling. Write it as NAME=VALUE; “duskbox rules GAME” lists the names and values.
+error-pack-toml = { $file } is not valid TOML: { $reason }
+error-pack-no-game = { $file } does not say which game it is for. Add a table [pack] with game = "…" ({ $allowed }).

@@ -1,0 +1,85 @@
+# Ce que dit la commande `duskbox`.
+
+cli-about = Deux jeux d’horreur sur plateau, règles complètes : jouez dans le terminal, revoyez, vérifiez, simulez.
+cli-commands = Commandes
+cli-help = Afficher cette aide.
+cli-version = Afficher la version et la forme du moteur, compilée ou interprétée.
+cli-usage = { $detail }. Voyez « { $command } --help ».
+cli-file = Impossible de lire le fichier « { $file } » ({ $reason }). Vérifiez son nom et vos droits.
+
+cli-do-play = Jouer dans ce terminal ; une partie interrompue reprend là où vous l’avez laissée.
+cli-do-simulate = Jouer un grand nombre de parties et afficher ce qu’il en est sorti.
+cli-do-replay = Revoir une partie enregistrée pas à pas.
+cli-do-verify = Vérifier un enregistrement : règles, issue et équité de chaque tirage.
+cli-do-share = Changer un enregistrement en code court pour les liens, ou l’inverse.
+cli-do-show = Dessiner une position à partir de sa notation.
+cli-do-rules = Lire les règles, ou l’une d’elles par son identifiant.
+cli-do-ledger = Lister toutes les règles avec les tests qui les couvrent.
+cli-do-games = Lister les jeux.
+cli-do-pack = Les paquets, qui remplacent salles, pioches et noms.
+cli-do-check = Vérifier un paquet et dire ce qui ne va pas.
+
+cli-arg-lang = Langue de tout ce que vous lisez.
+cli-arg-game = Nom du jeu ; « duskbox games » en donne la liste.
+cli-arg-seed = Un mot ou un nombre qui fixe le hasard. Sans lui, le hasard est neuf.
+cli-arg-salt = Votre propre mot, mêlé au hasard pour que personne ne l’ait choisi seul.
+cli-arg-real-dice = Vous avez la boîte sous la main : saisissez ce que vous piochez.
+cli-arg-plain = Texte simple, ligne par ligne ; aussi pour lecteurs d’écran et tubes.
+cli-arg-new = Commencer une nouvelle partie même si une autre est en cours.
+cli-arg-resume = Reprendre une partie sauvegardée.
+cli-arg-save = Garder aussi l’enregistrement dans ce fichier.
+cli-arg-undo = Qui peut revenir en arrière : toujours, avec une marque ; tant que rien n’a été appris ; personne.
+cli-arg-games = Nombre de parties.
+cli-arg-agent = Qui joue.
+cli-arg-sim-seed = Le nombre qui fixe le hasard de toutes les parties.
+cli-arg-workers = Nombre de processus qui se partagent le travail.
+cli-arg-json = Afficher du JSON.
+cli-arg-file = Un fichier d’enregistrement, un code de partage, ou « - » pour l’entrée standard.
+cli-arg-position = Une position dans la notation de « duskbox », entre guillemets.
+cli-arg-id = L’identifiant d’une règle, par exemple FD-MOVE-01.
+cli-arg-ruling = Trancher autrement une question ouverte des règles ; « duskbox rules » en donne la liste. Répétable.
+cli-arg-pack = Un paquet à poser sur le contenu du jeu.
+cli-arg-pack-file = Un paquet au format TOML.
+
+cli-simulating = Parties en cours …
+cli-simulated = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+  } par « { $agent } », { $each } décisions en moyenne ({ $longest } au plus)
+cli-simulated-wins = Place { $seat }, victoires : { $games }, soit { $share } % (intervalle à 95 % : de { $low } à { $high } %)
+cli-simulated-outcome = { "  " }{ $outcome } : { $games } – { $share } % (de { $low } à { $high } %)
+cli-simulated-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde, { $form }, { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+  }
+cli-form-compiled = moteur compilé
+cli-form-interpreted = moteur interprété
+
+cli-verified = { $game } : les { $entries } entrées découlent toutes des règles ; { $draws ->
+    [0] aucun tirage
+    [one] un tirage
+   *[other] { $draws } tirages
+  }.
+cli-verified-outcome = Fin de partie : { $outcome }. Position finale { $hash }.
+cli-verified-fair = Équitable : la graine répond à l’engagement { $commitment } et donne chaque tirage.
+cli-verified-sealed = La graine est encore scellée sous { $commitment } ; les tirages pourront être vérifiés à la fin de la partie.
+cli-verified-asked = Les tirages ont été saisis à une vraie table et ne peuvent pas être vérifiés.
+cli-verified-fast = Les tirages viennent du générateur d’une simulation, qui ne promet aucune équité.
+cli-verified-marks = { $marks ->
+    [one] Une fois, un choix a été repris
+   *[other] { $marks } fois, des choix ont été repris
+  } après que quelque chose eut été appris.
+
+cli-rulings = Points à trancher : les questions ouvertes auxquelles vous pouvez répondre vous-même
+cli-rule-why = Pourquoi : { $why }
+cli-rule-tests = { $tests ->
+    [0] Aucun test ne nomme cette règle.
+    [one] Un test la couvre :
+   *[other] { $tests } tests la couvrent :
+  }
+cli-coverage = { $covered } identifiants sur { $all } sont couverts par des tests.
+cli-uncovered = Sans test : { $ids }
+cli-pack-good = { $file } est un bon paquet. Contenu { $hash }.
+error-ruling-form = « { $text } » n’est pas un point à trancher. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
+error-pack-toml = { $file } n’est pas un fichier TOML valide : { $reason }
+error-pack-no-game = { $file } ne dit pas à quel jeu il est destiné. Ajoutez une table [pack] avec game = "…" ({ $allowed }).

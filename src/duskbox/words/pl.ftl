@@ -1,0 +1,90 @@
+# Co mówi polecenie `duskbox`.
+
+cli-about = Dwie planszowe gry grozy z kompletem zasad: graj w terminalu, odtwarzaj, sprawdzaj i symuluj.
+cli-commands = Polecenia
+cli-help = Pokaż tę pomoc.
+cli-version = Pokaż wersję i to, czy silnik działa skompilowany, czy interpretowany.
+cli-usage = { $detail }. Zobacz „{ $command } --help”.
+cli-file = Nie można odczytać pliku „{ $file }” ({ $reason }). Sprawdź nazwę i uprawnienia.
+
+cli-do-play = Graj w tym terminalu; przerwana gra toczy się dalej od miejsca, w którym ją zostawiono.
+cli-do-simulate = Rozegraj wiele gier i pokaż wyniki.
+cli-do-replay = Przejdź krok po kroku przez zapis gry.
+cli-do-verify = Sprawdź zapis: zasady, wynik i uczciwość każdego losowania.
+cli-do-share = Zamień zapis na krótki kod do odnośników albo taki kod na zapis.
+cli-do-show = Narysuj pozycję z jej notacji.
+cli-do-rules = Czytaj zasady albo jedną z nich, podając jej identyfikator.
+cli-do-ledger = Wypisz wszystkie zasady wraz z testami, które je obejmują.
+cli-do-games = Wypisz gry.
+cli-do-pack = Pakiety, które podmieniają pomieszczenia, talie i nazwy.
+cli-do-check = Sprawdź pakiet i powiedz, co w nim nie pasuje.
+
+cli-arg-lang = Język wszystkiego, co czytasz.
+cli-arg-game = Nazwa gry; listę podaje „duskbox games”.
+cli-arg-seed = Słowo lub liczba ustalająca los. Bez niej los jest świeży.
+cli-arg-salt = Twoje własne słowo domieszane do losu, aby nikt nie wybrał go sam.
+cli-arg-real-dice = Masz pudełko pod ręką: wpisujesz, co zostało dobrane.
+cli-arg-plain = Zwykły tekst, wiersz po wierszu; także dla czytników ekranu i potoków.
+cli-arg-new = Zacznij nową grę, nawet jeśli poprzednia jest niedokończona.
+cli-arg-resume = Wróć do zapisanej gry.
+cli-arg-save = Trzymaj zapis także w tym pliku.
+cli-arg-undo = Kto może cofać wybory: zawsze, ze śladem w zapisie; dopóki nikt się niczego nie dowiedział; nikt.
+cli-arg-games = Ile gier.
+cli-arg-agent = Kto gra.
+cli-arg-sim-seed = Liczba ustalająca los wszystkich gier.
+cli-arg-workers = Ile procesów dzieli się pracą.
+cli-arg-json = Wypisz JSON.
+cli-arg-file = Plik z zapisem, kod do udostępniania albo „-”, czyli standardowe wejście.
+cli-arg-position = Pozycja w notacji programu „duskbox”, w cudzysłowie.
+cli-arg-id = Identyfikator zasady, na przykład FD-MOVE-01.
+cli-arg-ruling = Rozstrzygnij otwartą kwestię zasad inaczej; listę podaje „duskbox rules”. Można podać kilka razy.
+cli-arg-pack = Pakiet nakładany na zawartość gry.
+cli-arg-pack-file = Pakiet w formacie TOML.
+
+cli-simulating = Trwa rozgrywka …
+cli-simulated = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }, gracz „{ $agent }”, średnio { $each } decyzji w grze (najwięcej { $longest })
+cli-simulated-wins = Miejsce { $seat }, wygrane: { $games }, czyli { $share } % (przedział 95 %: od { $low } do { $high } %)
+cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } % (od { $low } do { $high } %)
+cli-simulated-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na sekundę, { $form }, { $workers ->
+    [one] jeden proces
+    [few] { $workers } procesy
+   *[many] { $workers } procesów
+  }
+cli-form-compiled = silnik skompilowany
+cli-form-interpreted = silnik interpretowany
+
+cli-verified = { $game }: wszystkie wpisy ({ $entries }) wynikają z zasad; { $draws ->
+    [0] niczego nie losowano
+    [one] jedno losowanie
+    [few] { $draws } losowania
+   *[many] { $draws } losowań
+  }.
+cli-verified-outcome = Koniec gry: { $outcome }. Pozycja końcowa { $hash }.
+cli-verified-fair = Uczciwie: ziarno zgadza się ze zobowiązaniem { $commitment } i wyznacza każde losowanie.
+cli-verified-sealed = Ziarno jest jeszcze zapieczętowane pod { $commitment }; losowania można będzie sprawdzić po zakończeniu gry.
+cli-verified-asked = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
+cli-verified-fast = Losowania pochodzą z generatora symulacji, który nie obiecuje uczciwości.
+cli-verified-marks = { $marks ->
+    [one] Raz cofnięto wybór
+    [few] { $marks } razy cofnięto wybory
+   *[many] { $marks } razy cofnięto wybory
+  }, choć wcześniej już się czegoś dowiedziano.
+
+cli-rulings = Rozstrzygnięcia: otwarte kwestie, na które możesz odpowiedzieć po swojemu
+cli-rule-why = Dlaczego: { $why }
+cli-rule-tests = { $tests ->
+    [0] Żaden test nie wymienia tej zasady.
+    [one] Obejmuje ją jeden test:
+    [few] Obejmują ją { $tests } testy:
+   *[many] Obejmuje ją { $tests } testów:
+  }
+cli-coverage = Testy obejmują { $covered } z { $all } identyfikatorów.
+cli-uncovered = Bez testu: { $ids }
+cli-pack-good = { $file } to poprawny pakiet. Zawartość { $hash }.
+error-ruling-form = „{ $text }” nie jest rozstrzygnięciem. Zapisz je jako NAZWA=WARTOŚĆ; nazwy i wartości podaje „duskbox rules GRA”.
+error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }
+error-pack-no-game = { $file } nie mówi, do której gry należy. Dodaj tabelę [pack] z wpisem game = "…" ({ $allowed }).

@@ -1,0 +1,173 @@
+"""High Card: a toy game for two seats that uses every part of the kernel.
+
+Each seat holds a hidden card of 1 to 6. In turn a seat keeps its card or swaps it for a new one; a seat that swaps may be asked by
+the other to show the new card. Then both are shown and the higher one wins; a tie goes to the second seat.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, cast
+
+from duskbox.core.decisions import Option, Vocabulary
+from duskbox.core.game import Facts, Game, Reason, Setting, Setup
+from duskbox.core.table import Event, Step, Table
+
+OPTIONS = Vocabulary()
+KEEP = OPTIONS.add("keep")
+SWAP = OPTIONS.add("swap")
+SHOW = OPTIONS.add("ask-to-show")
+PASS = OPTIONS.add("let-it-be")
+
+
+class Cards(Table):
+    """Two hidden cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "shown", "faces", "may_ask")
+
+    def __init__(self, faces: int, may_ask: bool) -> None:
+        super().__init__(2, 1)
+        self.faces = faces
+        self.may_ask = may_ask
+        self.cards = [0, 0]
+        self.shown = [0, 0]
+
+    def copy(self) -> Cards:
+        other = Cards(self.faces, self.may_ask)
+        self.copy_base_to(other)
+        other.cards = self.cards[:]
+        other.shown = self.shown[:]
+        return other
+
+
+class Round(Step):
+    """Deal, let each seat decide, compare."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = 0
+
+    def copy(self) -> Round:
+        other = Round()
+        other.stage, other.seat = self.stage, self.seat
+        return other
+
+    def begin(self, t: Cards) -> None:
+        for seat in (0, 1):
+            deal(t, seat)
+        self.next_seat(t)
+
+    def next_seat(self, t: Cards) -> None:
+        if self.seat == 2:
+            self.compare(t)
+        else:
+            self.ask(t, "one", "ask-swap", "HC-02", [KEEP, SWAP], "decided", self.seat)
+
+    def decided(self, t: Cards) -> None:
+        seat, self.seat = self.seat, self.seat + 1
+        if t.chosen is SWAP:
+            self.call(t, Swap(seat), "next_seat")
+        else:
+            self.next_seat(t)
+
+    def compare(self, t: Cards) -> None:
+        t.learn()
+        winner = 0 if t.cards[0] > t.cards[1] else 1
+        t.end("first-wins" if winner == 0 else "second-wins", "HC-04", 1 << winner)
+
+
+class Swap(Step):
+    """A new card; the other seat may ask to see it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Swap:
+        other = Swap(self.seat)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Cards) -> None:
+        deal(t, self.seat)
+        options = [SHOW, PASS] if t.may_ask else [PASS]
+        self.ask(t, "one", "ask-show", "HC-03", options, "asked", 1 - self.seat)
+
+    def asked(self, t: Cards) -> None:
+        if t.chosen is SHOW:
+            t.shown[self.seat] = t.cards[self.seat]
+            t.learn(1 << (1 - self.seat))
+            t.tell("shown", "HC-03", self.seat, t.cards[self.seat])
+        self.done(t)
+
+
+def deal(t: Cards, seat: int) -> None:
+    """Only its owner learns the card."""
+    t.cards[seat] = t.draw(0, t.faces, to=1 << seat) + 1
+    t.shown[seat] = 0
+    t.tell("dealt", "HC-01", seat)
+    t.tell("dealt-card", "HC-01", seat, t.cards[seat], to=1 << seat)
+
+
+class HighCard(Game):
+    """The toy as a game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "high-card",
+            "1",
+            ("cards",),
+            (Setting("faces", (), "6", least=2, most=20), Setting("asking", ("yes", "no"), "yes")),
+            (Setting("ties", ("second", "first"), "second", "HC-OPEN-01"),),
+            Path(__file__).parent,
+        )
+
+    def new_table(self, setup: Setup) -> Cards:
+        t = Cards(int(setup.settings["faces"]), setup.settings["asking"] == "yes")
+        t.stack.append(Round())
+        return t
+
+    def restore(self, setup: Setup, state: dict[str, object]) -> Cards:
+        t = Cards(int(setup.settings["faces"]), setup.settings["asking"] == "yes")
+        t.set_state(state, {"Round": Round, "Swap": Swap}, OPTIONS.by_key)
+        return t
+
+    def option(self, key: str) -> Option:
+        return OPTIONS.option(key)
+
+    def content_data(self, setup: Setup) -> object:
+        return {"faces": setup.settings["faces"]}
+
+    def pieces(self, table: Table, seat: int) -> dict[str, object]:
+        t = cast(Cards, table)
+        over = t.outcome is not None
+        cards = [t.cards[each] if over or each == seat or t.shown[each] else None for each in (0, 1)]
+        return {"cards": cards}
+
+    def outcomes(self, table: Table, stream: int) -> list[str]:
+        return [str(face + 1) for face in range(cast(Cards, table).faces)]
+
+    def option_facts(self, table: Table, option: Option) -> Facts:
+        return {}
+
+    def event_facts(self, table: Table, event: Event) -> Facts:
+        return {"seat": event.numbers[0], "card": event.numbers[1]}
+
+    def wonders(self, table: Table) -> list[str]:
+        return []
+
+    def why_not(self, table: Table, key: str) -> Reason | None:
+        return None
+
+    def notation(self, table: Table) -> str:
+        return ""
+
+    def read_notation(self, text: str) -> Table:
+        raise NotImplementedError
+
+
+GAME = HighCard()

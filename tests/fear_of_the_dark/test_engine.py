@@ -1,0 +1,210 @@
+"""The engine under Fear of the Dark: the same in both forms, copied and saved at any moment, and never stuck."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from duskbox.core.chance import Chance, Fast
+from duskbox.core.errors import BadPosition
+from duskbox.core.game import told, view
+from duskbox.games.fear_of_the_dark import vocabulary
+from duskbox.games.fear_of_the_dark.game import GAME
+from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.rulings import RULINGS
+from tests.fear_of_the_dark.bed import labyrinth
+from tests.rules import rule
+
+#: Over the final positions of 400 seeded games. Both forms must come to it; whoever changes it changes the rules or the content.
+CHECK_VALUE = "7b84b090898dc339aadd44baa614b0de3a09e9194edeb12a3212eca855545743"
+
+
+def random_table(seed: int, most: int = 10_000, rulings: dict[str, str] | None = None) -> Labyrinth:
+    """A table after some random choices; the luck of choices and draws follows from the seed."""
+    luck = Random(seed)
+    setup = GAME.setup({"difficulty": luck.choice(["easy", "normal", "hard", "very-hard"])}, rulings)
+    table = GAME.new_table(setup)
+    chance = Fast(seed, len(GAME.streams))
+    table.start(chance)
+    for _ in range(most):
+        if table.decision is None:
+            break
+        table.choose(luck.choice(table.decision.options), chance)
+    return table
+
+
+def random_rulings(seed: int) -> dict[str, str]:
+    luck = Random(seed)
+    return {ruling.name: luck.choice(ruling.values) for ruling in RULINGS if luck.random() < 0.3}
+
+
+@rule("FD-INFO-04", "FD-END-09")
+def test_four_hundred_seeded_games_come_to_the_check_value() -> None:
+    value = hashlib.sha256()
+    for seed in range(400):
+        table = random_table(seed, rulings=random_rulings(seed) if seed % 2 else None)
+        assert table.outcome is not None, "every game ends"
+        value.update(table.digest().encode())
+    assert value.hexdigest() == CHECK_VALUE
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 120), st.booleans())
+def test_a_table_is_copied_saved_pickled_and_written_down_at_any_moment(seed: int, most: int, ruled: bool) -> None:
+    rulings = random_rulings(seed) if ruled else None
+    table = random_table(seed, most, rulings)
+    setup = GAME.setup(None, rulings)
+    before = table.digest()
+    assert GAME.faults(table) == []
+    copy = table.copy()
+    others = [
+        copy,
+        GAME.restore(setup, json.loads(json.dumps(table.state()))),
+        pickle.loads(pickle.dumps(table)),
+        GAME.read_notation(GAME.notation(table)),
+    ]
+    for other in others:
+        assert other == table
+        if other.decision is not None:
+            chance = Fast(seed, len(GAME.streams))
+            other.choose(other.decision.options[-1], chance)
+            assert other != table
+    assert table.digest() == before, "what happens to a copy does not happen to the table"
+    assert len({other.digest() for other in others}) == 1, "all of them go on in the same way"
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.booleans())
+def test_whatever_is_chosen_the_table_stays_sound_and_offers_something_until_it_is_over(seed: int, ruled: bool) -> None:
+    luck = Random(seed)
+    table = GAME.new_table(GAME.setup(None, random_rulings(seed) if ruled else None))
+    chance = Fast(seed, len(GAME.streams))
+    table.start(chance)
+    while table.decision is not None:
+        assert table.decision.options
+        assert GAME.faults(table) == []
+        table.choose(luck.choice(table.decision.options), chance)
+    assert table.outcome is not None
+    assert GAME.faults(table) == []
+
+
+class OtherFuture(Chance):
+    """The same draws as another chance for as long as it is told, and other luck from then on."""
+
+    def __init__(self, past: Chance, future: Chance) -> None:
+        self.past, self.future, self.over = past, future, False
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        return (self.future if self.over else self.past).pick(stream, index, n)
+
+
+@rule("FD-INFO-01")
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 10**9), st.integers(1, 10**9), st.integers(0, 80))
+def test_two_games_that_differ_only_in_what_is_still_hidden_look_the_same(seed: int, other: int, parting: int) -> None:
+    """Views, options and logs are byte-identical up to the choice after which the hidden decks differ, for player and spectator."""
+    luck = Random(seed)
+    here, there = (GAME.new_table(GAME.setup()) for _ in range(2))
+    chance = Fast(seed, len(GAME.streams))
+    elsewhere = OtherFuture(Fast(seed, len(GAME.streams)), Fast(other, len(GAME.streams)))
+    for table, luck_of_it in ((here, chance), (there, elsewhere)):
+        table.events = []
+        table.start(luck_of_it)
+    for _ in range(parting):
+        if here.decision is None:
+            return
+        option = luck.choice(here.decision.options)
+        here.choose(option, chance)
+        there.choose(option, elsewhere)
+    elsewhere.over = True
+    for seat in (0, -1):
+        assert _all_a_seat_knows(here, seat) == _all_a_seat_knows(there, seat)
+
+
+def _all_a_seat_knows(table: Labyrinth, seat: int) -> str:
+    log = [told(GAME, table, event, seat) for event in table.events or []]
+    reasons = [(key, reason.state()) for key in GAME.wonders(table) if (reason := GAME.why_not(table, key)) is not None]
+    return json.dumps([view(GAME, table, seat), log, reasons if seat == 0 else None])
+
+
+@rule("FD-INFO-02")
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.integers(0, 3), min_size=2, max_size=2, unique=True), st.integers(0, 7))
+def test_a_spectator_does_not_see_what_the_player_looked_at(kinds: list[int], place: int) -> None:
+    tables = []
+    for kind in kinds:
+        t = labyrinth().t
+        t.item_pool.remove(kind)
+        t.items[place] = kind
+        tables.append(t)
+    assert _all_a_seat_knows(tables[0], -1) == _all_a_seat_knows(tables[1], -1)
+    assert _all_a_seat_knows(tables[0], 0) != _all_a_seat_knows(tables[1], 0), "the player knows"
+
+
+def test_the_view_of_a_spectator_has_no_options() -> None:
+    shown = view(GAME, labyrinth().t, -1)
+    assert shown["decision"] == {"seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ("fd1", "fd9", "fd1"),
+        ("pawn:0.5", "pawn:4.5", "pawn"),
+        ("pawn:0.5", "pawn:x", "pawn"),
+        ("deck:12+3", "deck:13+3", "deck"),
+        ("start@0,0+0", "start@0,0+7", "rooms"),
+        ("start@0,0+0", "R99@0,0+0", "rooms"),
+        ("=L6O8", "=L6L6", "rooms"),
+        ("mind:LLMMMTSIC", "mind:LLMMMTSIZ", "mind"),
+        ("items:????????", "items:???", "items"),
+        ("held:-", "held:LLLL", "used"),
+        ("matches:6", "matches:7", "matches"),
+        ("draws:0,0,0,0,0,0", "draws:0", "draws"),
+        ("death:1", "death", "death"),
+        ("hand:-", "rulings:door-step=sideways hand:-", "rulings"),
+        ("unseen:R01,", "unseen:R02,", "unseen"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_field(old: str, new: str, field: str) -> None:
+    text = GAME.notation(labyrinth().t)
+    assert old in text
+    with pytest.raises(BadPosition) as refused:
+        GAME.read_notation(text.replace(old, new))
+    assert field in refused.value.facts.values()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_no_text_crashes_the_notation(data: st.DataObject) -> None:
+    text = GAME.notation(random_table(data.draw(st.integers(0, 50)), data.draw(st.integers(0, 60))))
+    place = data.draw(st.integers(0, len(text) - 1))
+    sign = data.draw(st.characters(codec="ascii"))
+    try:
+        table = GAME.read_notation(text[:place] + sign + text[place + 1 :])
+    except BadPosition:
+        return
+    # A text that still reads is a position that can be.
+    assert (table.decision is None) != (table.outcome is None)
+
+
+def test_the_notation_of_the_start_is_short_and_readable() -> None:
+    text = GAME.notation(labyrinth().t)
+    assert text.startswith("fd1 death:1 rooms:start@0,0+0=L6O8 pawn:0.5 deck:12+3 ")
+    assert " hand:- mind:LLMMMTSIC lost:- matches:6 " in text
+
+
+def test_numbers_and_names_of_every_kind_agree() -> None:
+    for option in vocabulary.OPTIONS.by_key.values():
+        assert vocabulary.OPTIONS.option(option.key) is option
+    assert [vocabulary.MIND[option.code] for option in vocabulary.TAKE] == list(vocabulary.MIND)
+    assert (
+        len({option.code for option in [*vocabulary.ACTION, vocabulary.DO_WALK, vocabulary.DO_SPEND, *vocabulary.USE]})
+        == 11
+    )

@@ -1,0 +1,84 @@
+"""The house itself: who may call whom, what may be imported, what may be written where."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "duskbox"
+
+#: Each room of the house and the rooms of ours that it may import. A game may import itself besides.
+MAY_CALL = {
+    "core": {"core"},
+    "games": {"core"},
+    "agents": {"core", "agents"},
+    "lab": {"core", "agents", "lab"},
+    "terminal": {"core", "terminal"},
+    "cli": {"core", "agents", "lab", "terminal"},
+}
+
+#: What may be imported from outside, beside the standard library.
+OUTSIDE = {
+    "core": {"mypy_extensions"},
+    "games": {"mypy_extensions"},
+    "agents": set(),
+    "lab": set(),
+    "terminal": {"textual", "rich", "platformdirs"},
+    "cli": {"rich"},
+}
+
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.name == "cli.py")
+
+
+def imported(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            assert node.module is not None
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rooms_call_only_the_rooms_they_may(path: Path) -> None:
+    room = room_of(path)
+    for name in imported(path):
+        parts = name.split(".")
+        if parts[0] != "duskbox":
+            continue
+        called = parts[1] if len(parts) > 1 else ""
+        own_game = room == "games" and called == "games" and parts[2] == path.relative_to(SOURCE).parts[1]
+        assert called in MAY_CALL[room] or own_game, f"{room} may not import {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rooms_bring_only_the_libraries_they_may(path: Path) -> None:
+    room = room_of(path)
+    allowed = OUTSIDE[room] | ({"fluent"} if path.name == "words.py" and room == "core" else set())
+    for name in imported(path):
+        top = name.split(".")[0]
+        assert top in sys.stdlib_module_names or top == "duskbox" or top in allowed, f"{room} may not import {name}"
+
+
+def test_every_room_has_its_rule() -> None:
+    assert {room_of(path) for path in MODULES} == set(MAY_CALL) == set(OUTSIDE)
+
+
+def test_no_file_of_the_project_names_a_registry_or_a_machine() -> None:
+    address = re.compile(r"https?://[^\s\"')>]*(pypi|pythonhosted|npmjs|registry)|file://|/home/|/root/|/work/")
+    for path in [*ROOT.glob("*"), *ROOT.glob("requirements/*"), *ROOT.glob("benchmarks/*"), *ROOT.rglob("docs/**/*")]:
+        if path.is_file() and path.suffix in {"", ".txt", ".in", ".toml", ".md", ".py", ".jsonl"}:
+            found = address.search(path.read_text(encoding="utf-8"))
+            assert found is None, f"{path.name}: {found and found.group()}"
