@@ -8,7 +8,7 @@ GAMES ?= 400
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml
 
-.PHONY: play setup test lint interpreted compiled fuzz bench records lock clean
+.PHONY: play setup test lint interpreted compiled fuzz bench records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox play fear-of-the-dark
@@ -49,7 +49,10 @@ bench: setup
 	$(BIN)/python benchmarks/run.py
 
 records: setup
-	$(BIN)/python tests/records/make.py
+	PYTHONPATH=. $(BIN)/python tests/records/make.py
+
+ledger: setup
+	PYTHONPATH=src:. $(BIN)/python tests/ledger_map.py
 
 lock:
 	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \

@@ -6,6 +6,7 @@ the other to show the new card. Then both are shown and the higher one wins; a t
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -164,10 +165,10 @@ class HighCard(Game):
         return None
 
     def notation(self, table: Table) -> str:
-        return ""
+        return json.dumps(table.state())
 
     def read_notation(self, text: str) -> Table:
-        raise NotImplementedError
+        return self.restore(self.setup(), json.loads(text))
 
 
 GAME = HighCard()

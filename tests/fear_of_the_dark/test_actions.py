@@ -265,9 +265,7 @@ def test_no_step_goes_diagonally() -> None:
 def towards(thing: str, doors: str) -> Play:
     """On the left door square of the start tile; the room to the left has a thing on the square behind the shared side."""
     room = (doors, "plain", ". . .", f". . {thing}", ". . .")
-    return labyrinth(
-        hand="clear investigate", held="key", rooms="X01@-1,0", pawn="0.W", pack=box(rooms={"X01": room})
-    )
+    return labyrinth(hand="clear investigate", held="key", rooms="X01@-1,0", pawn="0.W", pack=box(rooms={"X01": room}))
 
 
 @rule("FD-ACT-07", "FD-OPEN-26")

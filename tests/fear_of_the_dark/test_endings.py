@@ -237,7 +237,7 @@ def steps_left(t: Labyrinth) -> int:
 
 
 @rule("FD-END-08", "FD-END-09")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1), difficulty=st.sampled_from(["easy", "normal", "hard", "very-hard"]))
 def test_every_game_ends_and_each_action_uses_something_up(seed: int, difficulty: str) -> None:
     left = 1_000

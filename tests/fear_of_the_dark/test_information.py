@@ -196,7 +196,7 @@ def playthrough(will: int, luck: Chance) -> Labyrinth:
 
 
 @rule("FD-INFO-04")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(will=st.integers(0, 2**32 - 1), seed=st.integers(0, 2**32 - 1))
 def test_a_seed_and_the_list_of_choices_fix_a_game(will: int, seed: int) -> None:
     first, second = (playthrough(will, Fast(seed, len(STREAMS))) for _ in range(2))
@@ -209,7 +209,7 @@ def test_a_seed_and_the_list_of_choices_fix_a_game(will: int, seed: int) -> None
 
 
 @rule("FD-INFO-04")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(will=st.integers(0, 2**32 - 1), seed=st.integers(0, 2**32 - 1))
 def test_chance_enters_only_where_a_tile_or_card_is_turned(will: int, seed: int) -> None:
     luck = Witness(Fast(seed, len(STREAMS)))

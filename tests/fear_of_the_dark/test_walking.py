@@ -33,14 +33,18 @@ def test_a_move_walks_four_squares_in_the_light_and_in_the_dark(hand: str) -> No
 
 
 @rule("FD-MOVE-02", "FD-OPEN-20")
-@pytest.mark.parametrize("steps", [1, 2, 3, 4])
-def test_a_move_may_stop_after_any_square(steps: int) -> None:
-    play = labyrinth(hand="move scout", pack=BARE).do("do:move", "play:move")
-    play.do(*["go:N", "go:W", "go:S", "go:S"][:steps])
-    if steps < 4:
-        play.do("stop")
-    assert play.place == (0, ["N", "NW", "W", "SW"][steps - 1])
-    assert play.asked == "ask-action"
+@pytest.mark.parametrize(
+    ("keys", "square"),
+    [
+        (["go:N", "stop"], "N"),
+        (["go:N", "go:W", "stop"], "NW"),
+        (["go:N", "go:W", "go:S", "stop"], "W"),
+        (["go:N", "go:W", "go:S", "go:S"], "SW"),
+    ],
+)
+def test_a_move_may_stop_after_any_square(keys: list[str], square: str) -> None:
+    play = labyrinth(hand="move scout", pack=BARE).do("do:move", "play:move", *keys)
+    assert (play.place, play.asked) == ((0, square), "ask-action")
 
 
 @rule("FD-MOVE-02", "FD-OPEN-33")
@@ -180,7 +184,9 @@ def test_going_through_a_door_is_one_step() -> None:
 
 @rule("FD-MVT-04")
 def test_going_through_an_unused_door_is_one_step_too() -> None:
-    play = labyrinth(hand="move scout").will_turn(labyrinth=["R03"]).do("do:move", "play:move", "go:W", "go:W", "turn:0")
+    play = (
+        labyrinth(hand="move scout").will_turn(labyrinth=["R03"]).do("do:move", "play:move", "go:W", "go:W", "turn:0")
+    )
     play.do("go:W", "go:W")
     assert (play.place, play.asked) == ((1, "W"), "ask-action")
 
@@ -195,14 +201,12 @@ def test_a_hazard_room_on_the_table_turns_no_card_on_entry(rooms: str) -> None:
 
 @rule("FD-MVT-05")
 def test_a_hazard_room_found_on_a_secret_map_turns_no_card_on_entry() -> None:
-    # R05 lies above with its Secret to the left of the centre; the map opens the left door of the start tile.
-    play = labyrinth(hand="investigate move", rooms="R05@0,-1", pawn="1.C", cleared="1.E")
+    # R05 has a Secret to the left of its centre; the map is used on the door above it.
+    play = labyrinth(hand="investigate move", rooms="R05@-1,0", pawn="1.C")
     play.will_turn(secret=["secret-map"], labyrinth=["R09"])
-    play.do("do:investigate", "play:investigate", "card:1", "door:0:W", "turn:0")
-    assert play.rooms == ["start", "R05", "R09"]
-    play.t.pawn = 3
-    play.do("do:move", "play:move", "go:W")
-    assert play.place == (2, "E")
+    play.do("do:investigate", "play:investigate", "card:1", "door:1:N", "turn:0")
+    play.do("do:move", "play:move", "go:N", "go:N")
+    assert (play.place, play.rooms[2]) == ((2, "S"), "R09")
     assert "hazard-turned" not in play.told
 
 

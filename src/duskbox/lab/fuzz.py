@@ -235,7 +235,11 @@ def shrink(failure: Failure, again: Callable[[Case], Failure | None] = replay) -
 def _case(game: Game, luck: Random) -> Case:
     """Random settings, and in every second game one to three rulings that differ from the default."""
     settings = {each.name: luck.choice(each.values) for each in game.settings if each.values}
-    changed = luck.sample(game.rulings, luck.randint(1, 3)) if game.rulings and luck.random() < 0.5 else []
+    changed = (
+        luck.sample(game.rulings, min(len(game.rulings), luck.randint(1, 3)))
+        if game.rulings and luck.random() < 0.5
+        else []
+    )
     rulings = {each.name: luck.choice(each.values) for each in changed}
     return Case(game.name, settings, rulings, str(luck.getrandbits(64)), ())
 

@@ -30,10 +30,10 @@ def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> in
 
 def replay(match: Match, words: Words, *, plain: bool) -> int:
     """Step through the record of a match."""
-    from duskbox.terminal import replay as stepping
-
     if plain:
-        return stepping.tell(match, words)
+        from duskbox.terminal import replays
+
+        return replays.tell(match, words)
     from duskbox.terminal.replay_app import ReplayApp
 
     app = ReplayApp(match, words)

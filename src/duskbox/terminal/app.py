@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.content import Content
 
@@ -11,12 +11,13 @@ from duskbox.terminal.dialogs import Naming, Picking, Reading
 from duskbox.terminal.menu import Menu
 from duskbox.terminal.saves import suggested_name
 from duskbox.terminal.session import Choice, Draw, Session
-from duskbox.terminal.stage import Stage
+from duskbox.terminal.stage import PANEL, Stage
 from duskbox.terminal.story import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from textual.binding import BindingType
     from textual.widget import Widget
     from textual.widgets import OptionList
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class PlayApp(Stage):
     """One match at one terminal: the seat that is asked sees its table and chooses by keys."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo"),
         ("r", "redo"),
         ("question_mark", "rules"),
@@ -64,11 +65,13 @@ class PlayApp(Stage):
         self.put("title-left", session.title())
         self.put("title-right", self._count())
         self.show_map(session.picture(plain=False))
-        self.show_panel(session.summary())
+        self.show_panel(session.panel(PANEL))
         self.show_log(session.pages)
         if session.over:
             title, text, rule = session.ending()
-            self.put("question", Content.assemble(title, "\n", (text, "not bold $foreground"), (f" {rule}", "not bold dim")))
+            self.put(
+                "question", Content.assemble(title, "\n", (text, "not bold $foreground"), (f" {rule}", "not bold dim"))
+            )
             self.menu.offer(self._endings()[1:])
         else:
             self.put("question", session.question())

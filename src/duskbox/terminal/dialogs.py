@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
@@ -13,6 +13,7 @@ from duskbox.terminal.menu import Menu
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
+    from textual.binding import BindingType
 
     from duskbox.terminal.session import Choice
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Reading(ModalScreen[None]):
     """A text to read; the arrows scroll it, and any key that usually closes something closes it."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,enter,space,q", "dismiss"),
         ("down,j", "scroll(1)"),
         ("up,k", "scroll(-1)"),
@@ -52,7 +53,7 @@ class Reading(ModalScreen[None]):
 class Picking(ModalScreen[str | None]):
     """A question with a menu; the answer is the key that was picked, or None."""
 
-    BINDINGS = [("escape", "dismiss(None)")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
     def __init__(self, title: str, body: Content, choices: list[Choice], hint: str) -> None:
         super().__init__()
@@ -84,7 +85,7 @@ class Picking(ModalScreen[str | None]):
 class Naming(ModalScreen[str | None]):
     """A name to type, with one suggested."""
 
-    BINDINGS = [("escape", "dismiss(None)")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
     def __init__(self, title: str, suggested: str, hint: str) -> None:
         super().__init__()

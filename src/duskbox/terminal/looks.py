@@ -116,6 +116,4 @@ def look(style: str, share: float, dark: bool) -> Style:
     background = Color.parse(UNLIT.background if dark and UNLIT.background else LIT.background or "black")
     lit, unlit, bold = _COLOURS.get(style.removesuffix("-dark"), _PLAIN)
     colour = background.blend(Color.parse(unlit if dark else lit), share)
-    return Style(
-        color=colour.rich_color, bgcolor=background.rich_color, bold=bold, reverse=style in _REVERSED or None
-    )
+    return Style(color=colour.rich_color, bgcolor=background.rich_color, bold=bold, reverse=style in _REVERSED or None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.content import Content
 from textual.message import Message
@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 if TYPE_CHECKING:
+    from textual.binding import BindingType
     from textual.events import Key
 
     from duskbox.terminal.session import Choice
@@ -26,7 +27,7 @@ _SIDES: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
 class Menu(OptionList):
     """A list of choices. While a path is asked for, the arrow keys walk instead of moving the highlight."""
 
-    BINDINGS = [("j", "highlight(1)"), ("k", "highlight(-1)"), ("space", "select")]
+    BINDINGS: ClassVar[list[BindingType]] = [("j", "highlight(1)"), ("k", "highlight(-1)"), ("space", "select")]
 
     class Walk(Message):
         """An arrow key was pressed while a path is asked for."""
@@ -72,4 +73,4 @@ class Menu(OptionList):
 
 def _prompt(label: str | None, choice: Choice, style: str = "") -> Content:
     arrow = f"{ARROWS[choice.side]} " if choice.side else ""
-    return Content.assemble((label or " ", "bold $accent"), " ", (arrow, "bold"), (choice.text, style))
+    return Content.assemble((label or " ", "bold"), " ", (arrow, "bold"), (choice.text, style))

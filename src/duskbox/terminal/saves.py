@@ -73,14 +73,15 @@ def write(path: Path, match: Match) -> None:
     """Put the match in a file: all of it, or nothing and the old file stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    new = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(match.record.text(with_seed=True))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        new.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
 
 

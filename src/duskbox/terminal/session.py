@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from duskbox.core.decisions import Option
-    from duskbox.core.game import Facts, Picture
+    from duskbox.core.game import Picture
     from duskbox.core.words import Words
 
 #: The sides a step can go to, by the names that `go:SIDE` options use.
@@ -74,7 +74,7 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to)
-        self.pages = story.pages(match, words)
+        self.pages = story.in_force(story.moments(match, words))
         self._answers = 0
         self._make_room()
         self.autosave()
@@ -109,37 +109,27 @@ class Session:
 
     def title(self) -> str:
         """The game and its settings."""
-        values = [self._value("setting", name, value) for name, value in self.match.setup.settings.items()]
-        return " · ".join([self.say("game-name"), *values])
+        return story.match_title(self.match, self.words)
 
     def summary(self) -> list[str]:
         """What the seat needs to know, as sentences."""
-        return [self._counted(message, facts) for message, facts in self.match.game.summary(self.pieces())]
+        return [story.counted(self.words, message, facts) for message, facts in self.match.game.summary(self.pieces())]
+
+    def panel(self, width: int) -> list[str]:
+        """The summary in the form of a narrow panel."""
+        return story.panel(self.words, self.match.game.summary(self.pieces()), width)
 
     def reference(self, plain: bool) -> list[tuple[str, list[str]]]:
         """What may be looked up, under headings: the rest of the table, the signs of the drawing, how the match was set up."""
-        details = [self._counted(message, facts) for message, facts in self.match.game.details(self.pieces())]
+        details = [
+            story.counted(self.words, message, facts) for message, facts in self.match.game.details(self.pieces())
+        ]
         found = [
             (self.say("ui-details-table"), details),
             (self.say("ui-details-signs"), self._legend(plain)),
             (self.say("ui-details-match"), self._set_up()),
         ]
         return [(heading, lines) for heading, lines in found if lines]
-
-    def _counted(self, message: str, facts: Facts) -> str:
-        """A message in which a list names each thing once, with its number."""
-        told: Facts = {}
-        for name, value in facts.items():
-            if isinstance(value, str) and value.startswith("@") and "+" in value:
-                counts: dict[str, int] = {}
-                for part in value.split("+"):
-                    counts[part] = counts.get(part, 0) + 1
-                value = ", ".join(
-                    self.words.say("ui-several", {"name": part, "count": count}) if count > 1 else self.words.say(part[1:])
-                    for part, count in counts.items()
-                )
-            told[name] = value
-        return self.words.say(message, told)
 
     def _legend(self, plain: bool) -> list[str]:
         """The signs that are on the drawing now and that the game's words explain."""
@@ -158,20 +148,15 @@ class Session:
         """The settings, and the rulings that are not the default."""
         game, setup = self.match.game, self.match.setup
         lines = [
-            f"{self.say(f'setting-{name}')}: {self._value('setting', name, value)}"
+            f"{self.say(f'setting-{name}')}: {story.value_text(self.words, 'setting', name, value)}"
             for name, value in setup.settings.items()
         ]
         for ruling in game.rulings:
             value = setup.rulings[ruling.name]
             if value != ruling.default:
                 name = self.say(f"ruling-{ruling.name}")
-                lines.append(f"{name}: {self._value('ruling', ruling.name, value)} ({ruling.rule})")
+                lines.append(f"{name}: {story.value_text(self.words, 'ruling', ruling.name, value)} ({ruling.rule})")
         return lines
-
-    def _value(self, kind: str, name: str, value: str) -> str:
-        """A setting's value in words; a number speaks for itself."""
-        message = f"{kind}-{name}-{value}"
-        return self.words.say(message) if self.words.has(message) else value
 
     def question(self) -> str:
         """What is asked now, or how the match ended."""
@@ -272,7 +257,7 @@ class Session:
         self.match = Match.new(
             self.match.game, header.settings, header.rulings, header.pack, undo=header.undo, chance=header.chance
         )
-        self.pages = story.pages(self.match, self.words)
+        self.pages = story.in_force(story.moments(self.match, self.words))
         self._make_room()
         self.autosave()
 
@@ -295,7 +280,12 @@ class Session:
         groups: list[tuple[str, list[str]]] = []
         if decision is not None:
             groups.append((self.say("ui-rules-question"), [decision.rule]))
-            groups.append((self.say("ui-rules-options"), [rule for option in self.match.options for rule in self._rules_of(option)]))
+            groups.append(
+                (
+                    self.say("ui-rules-options"),
+                    [rule for option in self.match.options for rule in self._rules_of(option)],
+                )
+            )
         elif outcome is not None:
             groups.append((self.say("ui-rules-end"), [outcome.rule]))
         groups.append((self.say("ui-rules-last"), [line.rule for line in self.last_lines() if line.rule]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.app import App, ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from duskbox.core.words import Words
     from duskbox.terminal.story import Line
 
+#: The width of the panel's text in the smallest window.
+PANEL: Final = 38
 #: So many lines of the log are kept on the screen; the record keeps all.
-_LOG_LINES = 200
+_LOG_LINES: Final = 200
 
 
 class Stage(App[None]):
@@ -37,25 +39,27 @@ class Stage(App[None]):
     #title-right { width: auto; color: $quiet; }
     #desk { height: 1fr; }
     #left { width: 1fr; }
-    #right { width: 40; border-left: vkey $rule; padding: 0 0 0 1; }
+    #right { width: 41; border-left: solid $rule; padding: 0 1; }
     #map { height: 1fr; }
     #log { height: 8; border-top: solid $rule; padding: 0 1; scrollbar-size-vertical: 1; }
-    #panel { height: auto; max-height: 13; scrollbar-size-vertical: 1; }
-    #question { height: auto; border-top: solid $rule; color: $primary; text-style: bold; padding: 0 1 0 0; }
-    #menu { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
-    #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; }
+    #panel { height: 1fr; min-height: 9; scrollbar-size-vertical: 1; }
+    #question { height: auto; border-top: solid $rule; color: $primary; text-style: bold; }
+    Menu { scrollbar-size-vertical: 1; background-tint: transparent; }
+    #menu { height: auto; max-height: 11; background: $background; }
+    #keys { height: 1; background: $panel; color: $foreground; padding: 0 1; link-color: $foreground; link-style: none; link-background-hover: $rule; link-color-hover: $foreground; link-style-hover: none; }
     .-wide #right { width: 50; }
     .-tall #log { height: 14; }
-    .-tall #panel { max-height: 20; }
+    .-tall #menu { max-height: 20; }
     .dialog { border: round $primary; background: $surface; padding: 0 1; width: 72; max-width: 94%; height: auto; max-height: 90%; }
     .dialog Menu { height: auto; max-height: 14; background: $surface; margin-top: 1; }
     .reading VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     .naming Input { margin: 1 0; background: $surface; }
     ModalScreen { align: center middle; }
     """
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
-    BINDINGS = [
+    # Textual declares these as what mypy reads as instance variables, so they cannot be marked as the class variables they are.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False),
         Binding("shift+left", "pan(-6, 0)", priority=True, show=False),
         Binding("shift+right", "pan(6, 0)", priority=True, show=False),
@@ -97,7 +101,9 @@ class Stage(App[None]):
 
     def put(self, part: str, content: Content | str) -> None:
         """Put a text in one of the parts."""
-        self.screen_stack[0].query_one(f"#{part}", Static).update(content if isinstance(content, Content) else Content(content))
+        self.screen_stack[0].query_one(f"#{part}", Static).update(
+            content if isinstance(content, Content) else Content(content)
+        )
 
     def show_map(self, picture: Picture, pointing: Picture | None = None) -> None:
         """Show the drawing, or the one that points at something; the mood of the screen follows the drawing."""
@@ -110,7 +116,16 @@ class Stage(App[None]):
 
     def show_panel(self, paragraphs: list[str]) -> None:
         """Show what the seat needs to know."""
-        self.put("summary", "\n".join(paragraphs))
+        lines: list[Content] = []
+        for number, paragraph in enumerate(paragraphs):
+            name, colon, rest = paragraph.partition(": ")
+            if number == 0:
+                lines.append(Content.styled(paragraph, "bold $accent"))
+            elif colon:
+                lines.append(Content.assemble((name + colon, "$quiet"), rest))
+            else:
+                lines.append(Content(paragraph))
+        self.put("summary", Content("\n").join(lines))
 
     def show_log(self, pages: list[list[Line]]) -> None:
         """Show the log with its newest line; what happened last is brighter than what happened before."""
@@ -129,7 +144,9 @@ class Stage(App[None]):
         for key, text, action in keys:
             if parts:
                 parts.append("  ")
-            parts.append(Content.assemble((key, "bold $accent"), " ", text).stylize(f"@click=app.{action}" if action else ""))
+            parts.append(
+                Content.assemble((key, "bold $accent"), " ", text).stylize(f"@click=app.{action}" if action else "")
+            )
         self.put("keys", Content.assemble(*parts))
 
     # What the keys of both programs do

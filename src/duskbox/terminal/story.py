@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from duskbox.core.records import CHOOSE, SALT, UNDO
 
 if TYPE_CHECKING:
     from duskbox.core.decisions import Option
-    from duskbox.core.game import Game
+    from duskbox.core.game import Facts, Game
     from duskbox.core.match import Match
     from duskbox.core.records import Entry
     from duskbox.core.table import Event, Table
@@ -68,15 +69,58 @@ def moments(match: Match, words: Words) -> list[Moment]:
     return told
 
 
-def pages(match: Match, words: Words) -> list[list[Line]]:
-    """The log of what is in force: one page for set-up and one for each choice that has not been taken back."""
+def in_force(told: list[Moment]) -> list[list[Line]]:
+    """The log of what has not been taken back: one page for set-up and one for each choice."""
     written: list[list[Line]] = []
-    for moment in moments(match, words):
+    for moment in told:
         if moment.entry.do == UNDO:
             del written[moment.entry.to + 1 :]
         elif moment.entry.do != SALT:
             written.append(moment.lines)
     return written
+
+
+def match_title(match: Match, words: Words) -> str:
+    """The game and its settings."""
+    values = [value_text(words, "setting", name, value) for name, value in match.setup.settings.items()]
+    return " · ".join([words.say("game-name"), *values])
+
+
+def value_text(words: Words, kind: str, name: str, value: str) -> str:
+    """The value of a setting or ruling in words; a number speaks for itself."""
+    message = f"{kind}-{name}-{value}"
+    return words.say(message) if words.has(message) else value
+
+
+def counted(words: Words, message: str, facts: Facts) -> str:
+    """A message in which a list names each thing once, with its number."""
+    told: Facts = {}
+    for name, value in facts.items():
+        if isinstance(value, str) and value.startswith("@") and "+" in value:
+            counts = Counter(value.split("+"))
+            told[name] = ", ".join(
+                words.say("ui-several", {"name": part, "count": count}) if count > 1 else words.say(part[1:])
+                for part, count in counts.items()
+            )
+        else:
+            told[name] = value
+    return words.say(message, told)
+
+
+def panel(words: Words, messages: list[tuple[str, Facts]], width: int) -> list[str]:
+    """A summary for a narrow panel: short sentences share a line, and enumerations, which a drawing shows too, come last."""
+    told = Counter(message for message, _ in messages)
+    single = [counted(words, message, facts) for message, facts in messages if told[message] == 1]
+    lines: list[str] = []
+    for text in single:
+        if lines and len(lines[-1]) + 2 + len(text) <= width:
+            lines[-1] += f"  {text}"
+        else:
+            lines.append(text)
+    for message in told:
+        if told[message] > 1:
+            lines.append(" ".join(counted(words, name, facts) for name, facts in messages if name == message))
+    return lines
 
 
 def _title(game: Game, before: Table, entry: Entry, words: Words) -> str:

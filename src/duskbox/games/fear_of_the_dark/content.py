@@ -39,7 +39,7 @@ ROOM_KINDS: Final = {
     "hazard-echo": (True, True),
 }
 
-#: Two Obstructions and one Lock fewer than tokens allow, so that with both Collapses and both Lockdowns no token is ever short.
+#: Tokens are those of FD-COMP-06. Two Obstructions and one Lock fewer than tokens allow, so that with both Collapses and both Lockdowns no token is ever short.
 HOUSE: Final[Data] = {
     "start": _room("NESW", "plain", ". H .", ". . L", ". O ."),
     "rooms": {

@@ -276,7 +276,8 @@ def summary(shown: Data) -> list[tuple[str, Facts]]:
     ]
     for side, name in enumerate(SIDES):
         thing, facts = _beside(shown, room, square, side)
-        messages.append(("see-side", {"side": f"@side-{name}", "thing": f"@{thing}", **facts}))
+        message = "see-side-door" if facts else "see-side"
+        messages.append((message, {"side": f"@side-{name}", "thing": f"@{thing}", **facts}))
     messages += [
         ("see-hand", {"cards": _cards(shown["hand"], "mind")}),
         ("see-mind", {"cards": _cards(shown["mind_deck"], "mind")}),
@@ -296,7 +297,7 @@ def locations(shown: Data) -> list[tuple[str, Facts]]:
         rows = shown[kind]
         assert isinstance(rows, list)
         for number, cards in enumerate(rows, start=1):
-            names = [f"@item-{card}" if card else "@face-down" for card in cards]
+            names = [f"@{kind.removesuffix('s')}-{card}" if card else "@face-down" for card in cards]
             messages.append((f"see-{kind}", {"number": number, "cards": "+".join(names) or "@none"}))
     return messages
 
@@ -329,8 +330,7 @@ def _beside(shown: Data, room: int, square: int, side: int) -> tuple[str, Facts]
     column, row = _cell(here)
     for number, other in enumerate(_rooms(shown)):
         if _cell(other) == (column + ACROSS[side], row + DOWN[side]):
-            thing = _thing(_squares(other)[DOOR_SQUARE[OPPOSITE[side]]])
-            return ("beside-room" if thing == "beside-free" else thing), {"room": number}
+            return _thing(_squares(other)[DOOR_SQUARE[OPPOSITE[side]]]), {"room": number}
     raise AssertionError("an open door leads to no room")
 
 

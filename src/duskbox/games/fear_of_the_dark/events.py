@@ -75,6 +75,9 @@ def event_facts(t: Labyrinth, event: Event) -> Facts:
             facts[name] = f"@square-{number % 9 + 1}"
         else:
             facts[name] = _named(t, kind, number)
+    if event.name == "card-played":
+        # Nobody wants to read that a Move was played for a Move.
+        facts["own"] = int(event.numbers[0] == event.numbers[1])
     return facts
 
 

@@ -108,7 +108,7 @@ class FearOfTheDark(Game):
             return [f"@mind-{MIND[kind]}" for kind in range(6) for _ in range(t.mind_deck[kind])]
         reveal = t.stack[-1]
         assert isinstance(reveal, Reveal)
-        return [str(turn) for turn in reveal.turns(t)]
+        return [f"@turn-{turn}" for turn in reveal.turns(t)]
 
     def option_facts(self, table: Table, option: Option) -> Facts:
         """What the message of an option speaks of."""

@@ -53,7 +53,7 @@ def can_walk(t: Labyrinth, tiptoe: bool) -> bool:
 
 
 def token_beside(t: Labyrinth, kind: int) -> bool:
-    """Whether an Obstruction or Lock lies beside the pawn."""
+    """Whether an Obstruction or Lock lies beside the pawn, in Light or Dark (FD-CLEAR-02)."""
     for side in range(4):
         square = t.next_to(t.pawn, side)
         if square >= 0 and t.squares[square] & kind:
@@ -62,12 +62,12 @@ def token_beside(t: Labyrinth, kind: int) -> bool:
 
 
 def can_scout(t: Labyrinth) -> bool:
-    """Only in the Light, on the square of an unused door, with a tile left (FD-LIGHT-03, FD-SCOUT-02, FD-SCOUT-03)."""
+    """Reveal the next room without entering it: only in the Light, on the square of an unused door, with a tile left (FD-LIGHT-03, FD-SCOUT-01 to FD-SCOUT-03)."""
     return t.lit and t.deck > 0 and t.unused_door_here() >= 0
 
 
 def in_leak_room(t: Labyrinth) -> bool:
-    """Whether the pawn is where no match burns (FD-LEAK-05)."""
+    """Whether the pawn is where no match burns: only while it stays there, and Items work (FD-LEAK-05, FD-LEAK-06, FD-LEAK-08)."""
     return t.pawn // 9 == t.leak_room
 
 
@@ -153,7 +153,11 @@ def payments(t: Labyrinth, action: int) -> list[Option]:
 
 @final
 class Journey(Step):
-    """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04 to FD-END-06)."""
+    """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04 to FD-END-06).
+
+    Nothing lets the hand be laid down, and nothing makes the player light a match (FD-LIGHT-06). Every action uses up something
+    that is not refilled without limit, so every game ends (FD-END-09).
+    """
 
     def copy(self) -> Journey:
         """An independent copy."""

@@ -76,7 +76,7 @@ class Labyrinth(Table):
         self.played: int = NO_CARD
         self.mind_size: int = 0
         self.hand_size: int = 0
-        #: By location * 2 + card: the kind once seen, FACE_DOWN or TAKEN; and the kinds that have not been seen.
+        #: The locations of the player board (FD-COMP-08), by location * 2 + card: the kind once seen, FACE_DOWN or TAKEN; and the kinds that have not been seen.
         self.items: list[int] = _EMPTY
         self.item_pool: list[int] = _EMPTY
         self.held: list[int] = _EMPTY
@@ -223,6 +223,9 @@ class Labyrinth(Table):
 
     def place_token(self, kind: int, square: int, rule: str) -> bool:
         """Put an Obstruction or Lock on a square, if the supply has one (FD-COMP-07)."""
+        if self.squares[square] & kind:
+            # One of a kind is enough; only under the ruling `token-timing` can a second fall due on the same square.
+            return False
         if kind == OBSTRUCTION and self.obstructions > 0:
             self.obstructions -= 1
         elif kind == LOCK and self.locks > 0:

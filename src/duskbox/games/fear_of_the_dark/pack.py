@@ -162,7 +162,7 @@ def _room(value: object, key: str) -> Data:
         raise _bad(f"{key}.plan", "plan", plan)
     for number, row in enumerate(plan, start=1):
         if not isinstance(row, str) or len(row.split()) != 3 or any(word not in _WORDS for word in row.split()):
-            raise _bad(f"{key}.plan, row {number}", "row", row)
+            raise _bad(f"{key}.plan.{number}", "row", row)
     if key == "start" and plan[1].split()[1] != ".":
         raise _bad("start.plan", "start-centre", plan[1])
     return {"doors": doors, "kind": kind, "plan": plan, "mark": "pack"}

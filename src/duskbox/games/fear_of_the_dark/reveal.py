@@ -137,7 +137,7 @@ class Reveal(Step):
         self.hazard(t)
 
     def hazard(self, t: Labyrinth) -> None:
-        """A Hazard room turns a Hazard card, but not under a Secret Map (FD-HAZ-01, FD-SEC-06)."""
+        """A Hazard room turns a Hazard card, also when scouted or an Echo, but not under a Secret Map (FD-HAZ-01, FD-SCOUT-04, FD-ECHO-01, FD-SEC-06)."""
         turns_card = self.how == BY_WALKING or (self.how == BY_SCOUT and t.rulings.scout_turns_card)
         if t.content.tiles[self.tile].hazard and turns_card:
             self.call(t, HazardCard(self.room, self.how == BY_WALKING, self.came_from), "after_hazard")

@@ -21,12 +21,7 @@ def worth(t: Labyrinth) -> float:
     mind = 1 - sum(t.lost) / t.content.mind_total
     lights = t.matches + t.held[MATCH] + t.hand_size / 5 + 0.3 * (t.held[SCRAP_OF_PAPER] + t.held[KEY])
     return (
-        0.1
-        + 0.3 * max(0.0, revealed)
-        + 0.3 * mind
-        + 0.03 * lights
-        - 0.02 * t.terrors
-        - 0.002 * steps_to_unused_door(t)
+        0.1 + 0.3 * max(0.0, revealed) + 0.3 * mind + 0.03 * lights - 0.02 * t.terrors - 0.002 * steps_to_unused_door(t)
     )
 
 

@@ -195,7 +195,7 @@ ask-map = Which unused door does the Secret Map show the way through?
 option-do = { $action }
 option-walk = Walk up to two squares
 option-spend-match = Strike a match: a hand of three
-option-use = Use { $item }
+option-use = Use the { $item }
 option-give-up = Give up
 option-play = Play { $card }
 option-discard = Discard { $card } as wild, for good
@@ -207,16 +207,16 @@ option-go = Go { $side }: { $where }
 option-stop = Stop here
 option-leave = Leave the maze now, and lose
 option-turn = { $turn ->
-    [0] As it comes
+    [0] As printed
     [1] A quarter turn clockwise
     [2] Half a turn
    *[3] A quarter turn anticlockwise
 }
 option-at = { $thing } ({ $side })
 option-card = Card { $number } ({ $card })
-option-lock = { room-name }, { $place }
-option-door = { room-name }, { $side }
-option-wall = { room-name }, { $side }
+option-lock = Lock: { room-name }, { $place }
+option-door = Door: { room-name }, { $side }
+option-wall = Wall: { room-name }, { $side }
 to-square = the next square
 to-room = through the door
 to-unknown = into the unknown
@@ -228,13 +228,13 @@ action-spend-match = spending a match
 
 event-game-over = It is over.
 event-token-missing = No such token is left: { $token }. The square stays free.
-event-token-placed = The way is barred: { $token }, { room-name }, { $place }.
-event-token-removed = The way is clear: no more { $token }, { room-name }, { $place }.
+event-token-placed = The way is barred: { $token } ({ room-name }, { $place }).
+event-token-removed = The way is clear: { $token } gone ({ room-name }, { $place }).
 event-card-taken = Into your hand: { $card }.
 event-card-lost = Gone from your mind for good: { $card }.
 event-card-played = { $own ->
     [1] You play { $card }.
-   *[0] You play { $card } for another action: { $action }.
+   *[0] You play { $card }. Action: { $action }.
 }
 event-card-discarded = You discard { $card } as wild, for good. Action: { $action }.
 event-match-lit = A match flares, and your mind clears. { $matches ->
@@ -247,23 +247,20 @@ event-match-spent = A match flares. { $matches ->
     [one] One match is left.
    *[other] { $matches } matches are left.
 }
-event-item-used = You use { $item }.
+event-item-used = You use the { $item }.
 event-dark-falls = Your hand is empty. The Dark falls.
 event-walked = You take a step: { room-name }, { $place }.
 event-walked-free = You go through the door. No room waits behind it.
-event-stays-outside = You cannot get { $room ->
-    [0] onto the start tile
-   *[other] into room { $room }
-}; you stay before the door.
+event-stays-outside = Room { $room } lets nobody in here. You stay before the door.
 event-tile-revealed = A door opens ({ room-name }, { $side }). Tile { $tile } is revealed { $how }.
 event-room-placed = Tile { $tile } becomes room { $room }, { $turn ->
-    [0] laid as it comes
+    [0] laid as printed
     [1] turned a quarter clockwise
     [2] turned halfway round
    *[3] turned a quarter anticlockwise
 }.
 event-echo-vanishes = A Dark Echo fades. Tile { $tile } was never there.
-event-hazards-reshuffled = The Hazard deck is empty. What was behind you is shuffled back in.
+event-hazards-reshuffled = The Hazard deck is empty. Its discards are shuffled, and it begins again.
 event-hazard-turned = Something stirs. Hazard: { $hazard }.
 event-hazard-failed = { $hazard } finds nobody: you did not walk in.
 event-nothing-happens = { $hazard }: nothing happens.
@@ -332,7 +329,7 @@ why-no-lock-there = To the { $side } there is no Lock.
 ## How it ends
 
 outcome-won = You are out
-outcome-won-text = Every room of the Labyrinth deck lay open, and you went through a door with nothing behind it. That is the way to win.
+outcome-won-text = The Labyrinth deck is empty, and no room waited behind your last door. That is how this game is won.
 outcome-lost-sanity = Nothing is left of your mind
 outcome-lost-sanity-text = Your last Mind card is gone. The Mind cards are your sanity, and without any of them the game is lost.
 outcome-lost-terror = Terror has you
@@ -406,6 +403,10 @@ stream-item = Which Item is on the card?
 stream-secret = Which Secret is on the card?
 stream-mind = Which Mind card did you draw?
 stream-turn = Which way round did chance lay the tile?
+turn-0 = as printed
+turn-1 = a quarter turn clockwise
+turn-2 = half a turn
+turn-3 = a quarter turn anticlockwise
 
 ## Packs and positions
 
@@ -414,7 +415,7 @@ error-pack-value = The pack does not fit at “{ $key }”. Expected: { $expecte
 error-position-foreign = This is not a position of Fear of the Dark: one begins with “{ $prefix }”. Copy the whole line and try again.
 error-position-field = The position cannot be read at “{ $field }”. Copy the whole line and try again, or correct that field.
 expect-table = a table of keys and values
-expect-replace = a list that names nothing but "rooms"
+expect-replace = a list that names nothing but “rooms”
 expect-game = the name of this game, fear-of-the-dark
 expect-text = a text, and for a name one of 1 to 60 characters
 expect-count = a whole number from 0 to 99

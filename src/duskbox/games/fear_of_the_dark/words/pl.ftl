@@ -1,0 +1,435 @@
+### Fear of the Dark in Polish. Log lines are in the present tense and speak to the player; names stand after a colon, so that they need no inflection.
+
+game-name = Fear of the Dark
+game-about = Samotna wędrówka po labiryncie z garstką zapałek i umysłem z dziewięciu kart: odsłoń każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
+
+## Difficulty
+
+setting-difficulty = Poziom trudności
+setting-difficulty-about = Ile masz zapałek i czy jeden zły krok może zabić.
+setting-difficulty-easy = Łatwy
+setting-difficulty-easy-about = Sześć zapałek. Ani Groza, ani Mroczne Echo nie zabijają od razu.
+setting-difficulty-normal = Normalny
+setting-difficulty-normal-about = Sześć zapałek. Druga Groza zabija, a Mroczne Echo może zabić.
+setting-difficulty-hard = Trudny
+setting-difficulty-hard-about = Pięć zapałek. Druga Groza zabija, a Mroczne Echo może zabić.
+setting-difficulty-very-hard = Bardzo trudny
+setting-difficulty-very-hard-about = Cztery zapałki. Druga Groza zabija, a Mroczne Echo może zabić.
+
+## Rulings: questions the rulebooks leave open
+
+ruling-light-a-match-cost = Koszt akcji „Zapal zapałkę”
+ruling-light-a-match-cost-token = karta i zapałka
+ruling-light-a-match-cost-free = sama karta
+ruling-hand-building = Budowanie ręki
+ruling-hand-building-fill-up = uzupełnianie do podanej liczby
+ruling-hand-building-rebuild = odłożenie ręki i wybór od nowa
+ruling-hand-building-add = dobranie tylu kart ponad stan
+ruling-mind-cards = Karty Umysłu do ręki
+ruling-mind-cards-chosen = wybierane
+ruling-mind-cards-drawn = dobierane w ciemno
+ruling-light-a-match-in-dark = „Zapal zapałkę” w Ciemności
+ruling-light-a-match-in-dark-allowed = za kartę uniwersalną
+ruling-light-a-match-in-dark-light-only = nigdy, potrzeba Światła
+ruling-door-step = Przejście przez drzwi
+ruling-door-step-free = jeden krok
+ruling-door-step-extra-step = dwa kroki
+ruling-search-squares = Pola Przedmiotów i Tajemnic
+ruling-search-squares-furniture = zagradzają drogę
+ruling-search-squares-walkable = można na nie wejść
+ruling-token-timing = Żetony nowego pomieszczenia
+ruling-token-timing-before-walking-on = przed dalszym marszem
+ruling-token-timing-after-the-walk = po całym marszu
+ruling-hazard-on-entry = Wejście do znanego niebezpiecznego pomieszczenia
+ruling-hazard-on-entry-never = bez karty Zagrożenia
+ruling-hazard-on-entry-first-entry = karta Zagrożenia za pierwszym razem
+ruling-hazard-on-entry-every-entry = karta Zagrożenia za każdym razem
+ruling-tile-rotation = O ułożeniu nowej płytki decyduje
+ruling-tile-rotation-player = gracz
+ruling-tile-rotation-random = los
+ruling-tile-rotation-fixed = jej pierwsza para drzwi
+ruling-scout-hazard = Zwiad w niebezpiecznym pomieszczeniu
+ruling-scout-hazard-card-turned = odkrywa kartę Zagrożenia
+ruling-scout-hazard-no-card = nie odkrywa karty
+ruling-walk-in-hazards = Zagrożenia, które działają tylko przy wejściu
+ruling-walk-in-hazards-all-but-leak = wszystkie prócz Przecieku
+ruling-walk-in-hazards-draught-acts = wszystkie prócz Przecieku i Przeciągu
+ruling-walk-in-hazards-terror-and-draught-act = tylko Nokaut, Zawalenie i Zablokowanie
+ruling-echo-counts = Mroczne Echo, które znikło
+ruling-echo-counts-revealed = liczy się jako odkryte
+ruling-echo-counts-refill = zastępuje je odłożona płytka
+ruling-item-cost = Koszt użycia Przedmiotu
+ruling-item-cost-free = żaden
+ruling-item-cost-mind-card = karta Umysłu
+ruling-early-exit = Wyjście, zanim talia Labiryntu się wyczerpie
+ruling-early-exit-impossible = niemożliwe
+ruling-early-exit-walk-out-loses = możliwe, lecz przegrane
+ruling-last-mind-card = Odrzucenie ostatniej karty Umysłu
+ruling-last-mind-card-resolve-first = jeszcze opłaca swoją akcję
+ruling-last-mind-card-lose-at-once = od razu przegrywa
+
+## Mind cards
+
+mind-light-a-match = Zapal zapałkę
+mind-light-a-match-text = Spal zapałkę i uzupełnij rękę do pięciu kart Umysłu. Tam, gdzie jest Przeciek, nie utrzyma się żaden płomień.
+mind-move = Ruch
+mind-move-text = Przejdź do czterech pól, w Świetle albo w Ciemności. Zatrzymaj się, kiedy chcesz; reszta kroków przepada.
+mind-tiptoe = Na palcach
+mind-tiptoe-text = Tylko w Świetle. Przejdź do dwóch pól; tym razem dziury cię nie zatrzymają.
+mind-scout = Zwiad
+mind-scout-text = Tylko w Świetle. Z pola przy nieużywanych drzwiach zajrzyj do następnego pomieszczenia, nie wchodząc do środka.
+mind-investigate = Badanie
+mind-investigate-text = Przeszukaj pole obok i weź kartę z jego lokacji. Przedmioty wymacasz nawet w Ciemności, Tajemnice wymagają Światła.
+mind-clear = Usuwanie Przeszkód
+mind-clear-text = Odciągnij jedną Przeszkodę z pola obok, w Świetle albo w Ciemności. Zamki nie ustąpią.
+
+## Hazards
+
+hazard-terror = Groza
+hazard-terror-text = Tylko przy wejściu: stracisz na zawsze kartę Umysłu, a Groza zostanie przy tobie. Druga zabija, chyba że grasz na poziomie Łatwym.
+hazard-knock-out = Nokaut
+hazard-knock-out-text = Tylko przy wejściu: odłożona płytka trafia po cichu do talii Labiryntu. Do wyjścia jest o jedno pomieszczenie dalej.
+hazard-draught = Przeciąg
+hazard-draught-text = Tylko przy wejściu: światło gaśnie, a wszystkie karty z ręki wracają do talii Umysłu.
+hazard-collapse = Zawalenie
+hazard-collapse-text = Tylko przy wejściu: pole, z którego przychodzisz, zasypuje Przeszkoda. W Mrocznym Echu to śmierć, chyba że grasz na poziomie Łatwym.
+hazard-lockdown = Zablokowanie
+hazard-lockdown-text = Tylko przy wejściu: pole, z którego przychodzisz, zamyka Zamek. W Mrocznym Echu to śmierć, chyba że grasz na poziomie Łatwym.
+hazard-leak = Przeciek
+hazard-leak-text = Przeciek zostaje w nowym pomieszczeniu, nawet jeśli zaglądasz tylko z progu. W środku karty z ręki wracają do talii Umysłu i żadna zapałka nie zapłonie.
+
+## Items
+
+item-match = Zapałka
+item-match-text = Odrzucona w Świetle albo w Ciemności daje jeden żeton zapałki; więcej niż sześciu mieć nie można.
+item-scrap-of-paper = Skrawek papieru
+item-scrap-of-paper-text = Tylko w Świetle. Nakarm nim płomień: odrzuć go i uzupełnij rękę do trzech kart Umysłu.
+item-key = Klucz
+item-key-text = Odrzucony w Świetle albo w Ciemności otwiera jeden Zamek tuż obok.
+item-lever = Dźwignia
+item-lever-text = Ustępuje przy pierwszym dotknięciu: otwiera się jeden Zamek, który wskażesz, gdziekolwiek w labiryncie.
+
+## Secrets
+
+secret-secret-door = Tajne drzwi
+secret-secret-door-text = Od razu: otwórz drzwi w dowolnej ścianie, która ich nie ma. Zostaną tam już do końca.
+secret-secret-map = Tajna mapa
+secret-secret-map-text = Od razu: wskaż dowolne nieużywane drzwi. Tam trafia następne pomieszczenie, i to bez karty Zagrożenia.
+secret-information-1 = Informacja 1
+secret-information-1-text = Od razu: obejrzyj to, co zostało w lokacji Przedmiotów 1, i zostaw na miejscu.
+secret-information-2 = Informacja 2
+secret-information-2-text = Od razu: obejrzyj to, co zostało w lokacji Przedmiotów 2, i zostaw na miejscu.
+secret-information-3 = Informacja 3
+secret-information-3-text = Od razu: obejrzyj to, co zostało w lokacji Przedmiotów 3, i zostaw na miejscu.
+secret-information-4 = Informacja 4
+secret-information-4-text = Od razu: obejrzyj to, co zostało w lokacji Przedmiotów 4, i zostaw na miejscu.
+
+## Tokens and tiles
+
+token-match = Zapałka
+token-obstruction = Przeszkoda
+token-lock = Zamek
+token-secret-door = Tajne drzwi
+token-leak = Przeciek
+tile-start = płytka startowa
+tile-plain = zwykłe pomieszczenie
+tile-hazard = niebezpieczne pomieszczenie
+tile-echo = Mroczne Echo
+tile-hazard-echo = niebezpieczne pomieszczenie i Mroczne Echo
+
+## Places
+
+side-N = północ
+side-E = wschód
+side-S = południe
+side-W = zachód
+side-here = tutaj
+square-1 = północno-zachodni róg
+square-2 = północny skraj
+square-3 = północno-wschodni róg
+square-4 = zachodni skraj
+square-5 = środek
+square-6 = wschodni skraj
+square-7 = południowo-zachodni róg
+square-8 = południowy skraj
+square-9 = południowo-wschodni róg
+room-name = { $room ->
+    [0] płytka startowa
+   *[other] pomieszczenie { $room }
+}
+room-in = { $room ->
+    [0] na płytce startowej
+   *[other] w pomieszczeniu { $room }
+}
+item-location-1 = Lokacja Przedmiotów 1
+item-location-2 = Lokacja Przedmiotów 2
+item-location-3 = Lokacja Przedmiotów 3
+item-location-4 = Lokacja Przedmiotów 4
+secret-location-1 = Lokacja Tajemnic 1
+secret-location-2 = Lokacja Tajemnic 2
+secret-location-3 = Lokacja Tajemnic 3
+secret-location-4 = Lokacja Tajemnic 4
+face-down = zakryta
+nothing-there = nic
+none = brak
+
+## Decisions
+
+ask-action = Co robisz?
+ask-pay = Którą kartą Umysłu za to płacisz?
+ask-walk = Dokąd stawiasz następny krok?
+ask-take = Którą kartę bierzesz z talii Umysłu?
+ask-lose = Groza żąda karty Umysłu: którą tracisz na zawsze?
+ask-turn = Jak układasz nowe pomieszczenie?
+ask-search = Które pole przeszukujesz?
+ask-item-card = Którą kartę z tej lokacji Przedmiotów bierzesz?
+ask-secret-card = Którą kartę z tej lokacji Tajemnic bierzesz?
+ask-clear = Którą Przeszkodę usuwasz?
+ask-unlock = Który Zamek otwierasz Kluczem?
+ask-lever = Który Zamek otwiera Dźwignia?
+ask-wall = W której ścianie kryją się Tajne drzwi?
+ask-map = Drogę przez które nieużywane drzwi pokazuje Tajna mapa?
+
+## Options
+
+option-do = { $action }
+option-walk = Marsz do dwóch pól
+option-spend-match = Potrzyj zapałkę: ręka z trzech kart
+option-use = Użyj: { $item }
+option-give-up = Poddaj się
+option-play = Zagraj: { $card }
+option-discard = Odrzuć na zawsze jako uniwersalną: { $card }
+option-take = Weź: { $card }
+option-lose-from-hand = Strać z ręki: { $card }
+option-lose-from-deck = Strać z talii Umysłu: { $card }
+option-lose-played = Strać właśnie zagraną: { $card }
+option-go = Na { $side }: { $where }
+option-stop = Zatrzymaj się
+option-leave = Wyjdź teraz z labiryntu i przegraj
+option-turn = { $turn ->
+    [0] Bez obracania
+    [1] Ćwierć obrotu w prawo
+    [2] Pół obrotu
+   *[3] Ćwierć obrotu w lewo
+}
+option-at = { $thing } ({ $side })
+option-card = Karta { $number } ({ $card })
+option-lock = Zamek: { room-name }, { $place }
+option-door = Drzwi: { room-name }, { $side }
+option-wall = Ściana: { room-name }, { $side }
+to-square = sąsiednie pole
+to-room = przez drzwi
+to-unknown = w nieznane
+to-freedom = na zewnątrz
+action-walk = marsz o dwa pola
+action-spend-match = wydanie zapałki
+
+## What happens
+
+event-game-over = To już koniec.
+event-token-missing = Nie ma już takiego żetonu: { $token }. Pole pozostaje wolne.
+event-token-placed = Droga zagrodzona: { $token } ({ room-name }, { $place }).
+event-token-removed = Droga wolna, znika { $token } ({ room-name }, { $place }).
+event-card-taken = Do ręki: { $card }.
+event-card-lost = Z umysłu znika na zawsze: { $card }.
+event-card-played = { $own ->
+    [1] Zagrywasz kartę: { $card }.
+   *[0] Zagrywasz kartę: { $card }. Akcja: { $action }.
+}
+event-card-discarded = Odrzucasz na zawsze jako uniwersalną: { $card }. Akcja: { $action }.
+event-match-lit = Zapałka rozbłyska, myśli się rozjaśniają. { $matches ->
+    [0] Nie ma już zapałek.
+    [one] Została jedna zapałka.
+    [few] Zostały { $matches } zapałki.
+   *[many] Zostało { $matches } zapałek.
+}
+event-match-spent = Zapałka rozbłyska. { $matches ->
+    [0] Nie ma już zapałek.
+    [one] Została jedna zapałka.
+    [few] Zostały { $matches } zapałki.
+   *[many] Zostało { $matches } zapałek.
+}
+event-item-used = Używasz Przedmiotu: { $item }.
+event-dark-falls = Ręka jest pusta. Zapada Ciemność.
+event-walked = Stawiasz krok: { room-name }, { $place }.
+event-walked-free = Przechodzisz przez drzwi. Za nimi nie czeka już żadne pomieszczenie.
+event-stays-outside = Pomieszczenie { $room } nie wpuszcza tędy nikogo. Zostajesz przed drzwiami.
+event-tile-revealed = Otwierają się drzwi ({ room-name }, { $side }). Płytka { $tile } zostaje odkryta { $how }.
+event-room-placed = Płytka { $tile } to odtąd pomieszczenie { $room }, { $turn ->
+    [0] ułożone bez obracania
+    [1] obrócone o ćwierć obrotu w prawo
+    [2] obrócone o pół obrotu
+   *[3] obrócone o ćwierć obrotu w lewo
+}.
+event-echo-vanishes = Mroczne Echo cichnie. Płytki { $tile } nigdy tu nie było.
+event-hazards-reshuffled = Talia Zagrożeń jest pusta. Odrzucone karty wracają potasowane i wszystko zaczyna się od nowa.
+event-hazard-turned = Coś się porusza. Zagrożenie: { $hazard }.
+event-hazard-failed = { $hazard } nikogo nie zastaje: nie było cię w środku.
+event-nothing-happens = { $hazard }: nic się nie dzieje.
+event-terror = Groza chwyta cię za gardło. { $terrors ->
+    [one] Masz przy sobie jedną kartę Grozy.
+    [few] Masz przy sobie { $terrors } karty Grozy.
+   *[many] Masz przy sobie { $terrors } kart Grozy.
+}
+event-knock-out = Wszystko gaśnie. Gdy odzyskujesz przytomność, labirynt jest większy: { $deck ->
+    [one] ukryte jest jeszcze jedno pomieszczenie.
+    [few] ukryte są jeszcze { $deck } pomieszczenia.
+   *[many] ukrytych jest jeszcze { $deck } pomieszczeń.
+}
+event-hand-blown-out = Światło gaśnie. Wszystkie karty z ręki wracają do talii Umysłu.
+event-leak-placed = Przeciek jest { room-in }. Żaden płomień tam nie przetrwa.
+event-item-found = Znajdujesz w lokacji Przedmiotów { $location }: { $item }.
+event-item-seen = Widzisz w lokacji Przedmiotów { $location }: { $item }.
+event-secret-found = Odsłaniasz w lokacji Tajemnic { $location }: { $secret }.
+event-secret-useless = Tajemnica prowadzi donikąd.
+event-lever-useless = Dźwignia ustępuje, ale nie ma już Zamka, który mogłaby otworzyć.
+event-secret-door-placed = Otwierają się Tajne drzwi: { room-name }, { $side }.
+how-walking = przy wejściu
+how-scout = z progu
+how-map = dzięki Tajnej mapie
+
+## Why not
+
+why-refused = Teraz nie można tego zrobić.
+why-not-asked = Obecna decyzja dotyczy czegoś innego.
+why-game-over = Gra się skończyła.
+why-dark = Trwa Ciemność, a do tego potrzeba Światła.
+why-no-step = Nie ma pola, na które można by stąd wejść.
+why-no-unused-door = Pole, na którym stoisz, nie leży przy nieużywanych drzwiach.
+why-no-tile = Talia Labiryntu jest pusta: nie ma już czego odkryć Zwiadem.
+why-no-obstruction = Obok nie ma żadnej Przeszkody.
+why-leak = W tym pomieszczeniu jest Przeciek i żadna zapałka tu nie zapłonie.
+why-no-match = Nie masz już zapałek.
+why-no-card-gained = Nie dałoby to ani jednej karty Umysłu: na ręce jest ich dość albo talia Umysłu jest pusta.
+why-not-held = Nie masz tego Przedmiotu.
+why-matches-full = Nie możesz mieć więcej zapałek niż { $most }.
+why-no-lock = Obok nie ma żadnego Zamka.
+why-nothing-to-search = Obok nie ma nic, co można by teraz przeszukać.
+why-nothing-there = Na { $side }: nie ma tam czego szukać.
+why-location-empty = Na { $side }: obu kart z tej lokacji już nie ma.
+why-secret-dark = Na { $side }: Tajemnica, a Tajemnice wymagają Światła.
+why-not-in-hand = Tej karty nie ma na ręce: { $card }.
+why-not-in-deck = Tej karty nie ma w talii Umysłu: { $card }.
+why-other-card = Ta karta służy innej akcji: { $card }. Odrzucona jako uniwersalna wystarczyłaby.
+why-must-move = Marsz to co najmniej jedno pole.
+why-no-steps-left = Na { $side }: przejście przez drzwi wymaga więcej kroków, niż ci zostało.
+why-dead-door = Na { $side }: za drzwiami jest goła ściana.
+why-wall = Na { $side }: ściana.
+why-obstruction = Na { $side }: Przeszkoda.
+why-lock = Na { $side }: Zamek.
+why-hole = Na { $side }: dziura, a te można pokonać tylko „Na palcach”.
+why-furniture = Na { $side }: pole Przedmiotu lub Tajemnicy, na które nie da się wejść.
+why-no-door-meets = Tak ułożona płytka zwraca się do drzwi ścianą.
+why-same-turn = Tak ułożona płytka wygląda tak samo jak w innym ułożeniu z listy.
+why-entry-barred = Przy takim ułożeniu nie wejdziesz na pole za drzwiami, a przy innym tak.
+why-card-not-there = Nie ma tam takiej karty do stracenia: { $card }.
+why-card-taken = Tej karty już tu nie ma.
+why-no-obstruction-there = Na { $side }: nie ma tam Przeszkody.
+why-no-lock-there = Na { $side }: nie ma tam Zamka.
+
+## How it ends
+
+outcome-won = Jesteś na zewnątrz
+outcome-won-text = Talia Labiryntu jest pusta, a za ostatnimi drzwiami nie czekało już nic. Tak wygrywa się tę grę.
+outcome-lost-sanity = Z umysłu nie zostało nic
+outcome-lost-sanity-text = Przepadła ostatnia karta Umysłu. Karty Umysłu to poczytalność, a bez żadnej z nich gra jest przegrana.
+outcome-lost-terror = Groza bierze wszystko
+outcome-lost-terror-text = Groza uderzyła po raz drugi. Na każdym poziomie prócz Łatwego to natychmiastowa śmierć i przegrana.
+outcome-lost-echo = Echo zamyka się nad tobą
+outcome-lost-echo-text = Droga zawiodła cię w Mroczne Echo, a tam przyszło Zawalenie albo Zablokowanie. Na każdym poziomie prócz Łatwego znika się wtedy bez śladu i gra jest przegrana.
+outcome-trapped = Nie ma już wyjścia
+outcome-trapped-text = Nie pomoże już żaden marsz, żadna karta, żaden Przedmiot ani żadna zapałka. Kto nie może nic zrobić, przegrywa.
+outcome-gave-up = Koniec poszukiwań
+outcome-gave-up-text = Nie szukasz już drogi na zewnątrz. Poddanie się oznacza przegraną.
+outcome-walked-out = Za wcześnie
+outcome-walked-out-text = Za tobą zostały nieodkryte pomieszczenia. Według rozstrzygnięcia przyjętego w tej grze to przegrana.
+
+## What you see
+
+see-light = Jesteś w Świetle.
+see-dark = Jesteś w Ciemności.
+see-place = Stoisz { room-in }: { $place }.
+see-side = Na { $side }: { $thing }.
+see-side-door = Na { $side }: przejście ({ room-name }), za nim { $thing }.
+see-hand = Karty na ręce: { $cards }.
+see-mind = Karty w talii Umysłu: { $cards }.
+see-lost = Karty stracone na zawsze: { $cards }.
+see-matches = Zapałki: { $matches }.
+see-held = Przedmioty: { $cards }.
+see-deck = { $deck ->
+    [0] Talia Labiryntu jest pusta: każde nieużywane drzwi prowadzą na zewnątrz.
+    [one] Ukryte jest jeszcze jedno pomieszczenie.
+    [few] Ukryte są jeszcze { $deck } pomieszczenia.
+   *[many] Ukrytych jest jeszcze { $deck } pomieszczeń.
+} Karty w talii Zagrożeń: { $hazards }.
+see-terrors = Zachowane karty Grozy: { $terrors }.
+see-items = Karty w lokacji Przedmiotów { $number }: { $cards }.
+see-secrets = Karty w lokacji Tajemnic { $number }: { $cards }.
+beside-free = wolne pole
+beside-hole = dziura
+beside-obstruction = Przeszkoda
+beside-lock = Zamek
+beside-wall = ściana
+beside-unused-door = nieużywane drzwi
+beside-exit = wyjście z labiryntu
+beside-dead-door = ślepe drzwi
+beside-item-1 = lokacja Przedmiotów 1
+beside-item-2 = lokacja Przedmiotów 2
+beside-item-3 = lokacja Przedmiotów 3
+beside-item-4 = lokacja Przedmiotów 4
+beside-secret-1 = lokacja Tajemnic 1
+beside-secret-2 = lokacja Tajemnic 2
+beside-secret-3 = lokacja Tajemnic 3
+beside-secret-4 = lokacja Tajemnic 4
+
+## The signs of the drawing
+
+legend-pawn = ty, Zaginiony pośród ścian
+legend-hole = dziura: tylko „Na palcach”
+legend-obstruction = Przeszkoda: do usunięcia
+legend-lock = Zamek: otwiera go Klucz lub Dźwignia
+legend-item = lokacja Przedmiotów z numerem
+legend-secret = lokacja Tajemnic z numerem
+legend-passage = przejście do następnego pomieszczenia
+legend-door = nieużywane drzwi: za nimi następne pomieszczenie
+legend-exit = nieużywane drzwi, które prowadzą na zewnątrz
+legend-dead-door = ślepe drzwi: za nimi ściana
+legend-hazard = numer z *: niebezpieczne pomieszczenie
+legend-leak = numer z ~: tu jest Przeciek
+
+## Draws at a real table
+
+stream-labyrinth = Jaka płytka pomieszczenia się odsłoniła?
+stream-hazard = Jaka karta Zagrożenia się odsłoniła?
+stream-item = Jaki Przedmiot jest na tej karcie?
+stream-secret = Jaka Tajemnica jest na tej karcie?
+stream-mind = Jaka karta Umysłu wyszła z talii?
+stream-turn = Jak los ułożył płytkę?
+turn-0 = bez obracania
+turn-1 = ćwierć obrotu w prawo
+turn-2 = pół obrotu
+turn-3 = ćwierć obrotu w lewo
+
+## Packs and positions
+
+error-pack-unknown-key = W pakiecie jest klucz, którego ta gra nie zna: „{ $key }”. Znane w tym miejscu: { $allowed }.
+error-pack-value = Pakiet nie pasuje w miejscu „{ $key }”. Powinno być: { $expected }. Jest: „{ $found }”. Popraw to i spróbuj ponownie.
+error-position-foreign = To nie jest pozycja gry Fear of the Dark: taka zaczyna się od „{ $prefix }”. Skopiuj cały wiersz i spróbuj ponownie.
+error-position-field = Pozycji nie da się odczytać w miejscu „{ $field }”. Skopiuj cały wiersz i spróbuj ponownie albo popraw to pole.
+expect-table = tabela kluczy i wartości
+expect-replace = lista, w której nie ma nic prócz „rooms”
+expect-game = nazwa tej gry, fear-of-the-dark
+expect-text = tekst, a jeśli to nazwa – długości od 1 do 60 znaków
+expect-count = liczba całkowita od 0 do 99
+expect-flag = true albo false
+expect-doors = jedna lub więcej stron spośród N, E, S, W, każda najwyżej raz
+expect-kind = jedno z: plain, hazard, echo, hazard-echo
+expect-start-kind = plain, bo płytka startowa nie może być inna
+expect-plan = trzy rzędy pól
+expect-row = trzy pola oddzielone spacjami, każde z tej listy: . H O L, od i1 do i4, od s1 do s4
+expect-start-centre = wolne pole (.) pośrodku, bo tam zaczyna pionek
+expect-deck = liczba od 1 do liczby płytek pomieszczeń
+expect-fewer-rooms = najwyżej 63 płytki pomieszczeń
+expect-enough-cards = łącznie co najmniej 8 kart, po dwie na każdą z czterech lokacji
+expect-some-card = łącznie co najmniej jedna karta
+expect-matches = nie więcej zapałek, niż jest żetonów zapałek

@@ -1,0 +1,86 @@
+"""Full-screen replay: a record, entry by entry, forwards and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.content import Content
+
+from duskbox.terminal import story
+from duskbox.terminal.stage import PANEL, Stage
+
+if TYPE_CHECKING:
+    from textual.binding import BindingType
+
+    from duskbox.core.match import Match
+    from duskbox.core.words import Words
+    from duskbox.terminal.story import Line
+
+
+class ReplayApp(Stage):
+    """Shows the table after an entry, and the log up to it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("right,space,enter,n", "step(1)"),
+        ("left,backspace,p", "step(-1)"),
+        ("pagedown", "step(10)"),
+        ("pageup", "step(-10)"),
+        ("home", "go_to(0)"),
+        ("end", "go_to(1000000)"),
+        ("q,escape", "leave"),
+    ]
+
+    def __init__(self, match: Match, words: Words) -> None:
+        super().__init__(words)
+        self.match = match
+        self.moments = story.moments(match, words)
+        self.at = 0
+
+    def on_mount(self) -> None:
+        """Show the first entry."""
+        self.show_entry()
+
+    def show_entry(self) -> None:
+        """Show the table after the present entry."""
+        game, moment = self.match.game, self.moments[self.at]
+        pieces = game.pieces(moment.table, story.seat_of(moment.table))
+        say = self.words.say
+        self.put("title-left", story.match_title(self.match, self.words))
+        self.put("title-right", say("ui-replay-entry", {"entry": self.at, "last": len(self.moments) - 1}))
+        self.show_map(game.picture(pieces, False))
+        self.show_panel(story.panel(self.words, game.summary(pieces), PANEL))
+        self.show_log(self._pages())
+        self.put("question", self._said(moment))
+        self.show_keys(
+            [
+                ("←→", say("ui-key-step"), ""),
+                ("⇞⇟", say("ui-key-leap"), ""),
+                ("⇱⇲", say("ui-key-ends"), ""),
+                ("q", say("ui-key-quit"), "leave"),
+            ]
+        )
+
+    def _said(self, moment: story.Moment) -> Content:
+        """What was chosen, and at the last entry how the match ended."""
+        outcome = moment.table.outcome
+        if outcome is None:
+            return Content(moment.title)
+        title = self.words.say(f"outcome-{outcome.name}")
+        text = self.words.say(f"outcome-{outcome.name}-text")
+        return Content.assemble(
+            moment.title, "\n\n", title, "\n", (text, "not bold $foreground"), (f" {outcome.rule}", "not bold $quiet")
+        )
+
+    def _pages(self) -> list[list[Line]]:
+        return story.in_force(self.moments[: self.at + 1])
+
+    def action_step(self, by: int) -> None:
+        """Go so many entries on or back."""
+        self.action_go_to(self.at + by)
+
+    def action_go_to(self, entry: int) -> None:
+        """Go to an entry, or as near as there is one."""
+        at = max(0, min(entry, len(self.moments) - 1))
+        if at != self.at:
+            self.at = at
+            self.show_entry()

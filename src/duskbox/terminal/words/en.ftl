@@ -1,0 +1,124 @@
+### What the terminal itself says. Everything about a game comes from the game's own words.
+
+## The screen
+
+ui-choices-made = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+ui-seat = Seat { $seat }
+ui-several = { $name } ×{ $count }
+ui-sign = { $sign }  { $meaning }
+
+## The line of keys
+
+ui-key-choose = choose
+ui-key-walk = walk
+ui-key-undo = undo
+ui-key-undo-marked = undo (mark)
+ui-key-redo = redo
+ui-key-rules = rules
+ui-key-why = why not
+ui-key-details = look
+ui-key-save = save
+ui-key-quit = quit
+ui-key-step = step
+ui-key-leap = ten at a time
+ui-key-ends = first, last
+ui-hint-close = Esc: back · ↑↓: scroll
+ui-hint-pick = ↑↓ ⏎: pick · Esc: back
+ui-hint-draw = ↑↓ ⏎: pick · Esc: leave this choice
+ui-hint-name = ⏎: save · Esc: back
+
+## Taking back
+
+ui-undone = Taken back. Nobody had learned anything from it.
+ui-undone-marked = Taken back, behind something you had already seen. The record keeps a mark of it.
+
+## Rules and reasons
+
+ui-rules-title = The rules of this moment
+ui-rules-question = What is asked
+ui-rules-options = What the options do
+ui-rules-end = How it ended
+ui-rules-last = What happened last
+ui-why-title = What you cannot do now, and why
+ui-why-nothing = Nothing you might think of is barred to you now.
+
+## Looking things up
+
+ui-details-title = All that you may know
+ui-details-table = On the table
+ui-details-signs = The signs of the map
+ui-details-match = This match
+
+## Beside the question
+
+ui-aside-title = Are you sure?
+ui-aside-sure = This has nothing to do with the question.
+ui-aside-back = No, go on
+
+## Draws at a real table
+
+ui-draw-title = At your table
+ui-draw-how = Type its number or its name, or u to leave this choice.
+ui-draw-withdrawn = You leave this choice. Nothing has changed.
+
+## The end
+
+ui-end-look = Look at the map once more
+ui-end-undo = Take the last choice back
+ui-end-new = New game
+ui-end-leave = Leave
+ui-new-later = This match is not over yet. A new one begins when it is.
+
+## Saving
+
+ui-save-title = Save as
+ui-save-ask = Under which name? An empty line takes “{ $name }”.
+ui-saved = Saved: { $path }
+ui-save-exists = “{ $path }” is there already and was left alone. Choose another name.
+ui-save-no-name = A save needs a name.
+ui-save-failed = “{ $path }” could not be written: { $why }. You can play on; save under another name to be safe.
+ui-save-previous = The match that was saved here before is kept as “{ $path }”.
+ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
+ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
+ui-goodbye = The match is saved. “duskbox play { $game }” takes you back to it.
+
+## Line by line
+
+ui-plain-welcome = Type the number of an option. Type h for help.
+ui-plain-help =
+    A number or the word in brackets chooses an option.
+    u: take the last choice back. r: make it again.
+    ?: the rules of this moment. ? and an id: that rule.
+    w: what you cannot do now, and why.
+    m: the map. p and a number: the map with what that option means.
+    l: everything you see, once more. d: all that may be looked up.
+    s and a name: save under that name. q: save and leave. h: this help.
+ui-plain-end = n: new game. u: take the last choice back. m: the map. q: leave.
+ui-no-such-number = “{ $number }” is not on offer. Type a number from 1 to { $most }.
+ui-not-understood = “{ $line }” is neither an option nor a command. Nothing has changed; type h for help.
+ui-no-preview = Option { $number } points at nothing on the map.
+ui-input-ended = The input has ended.
+
+## Replay
+
+ui-entry-start = The match is set up.
+ui-entry-salt = Seat { $seat } adds salt to the luck.
+ui-entry-redo = Made again: { $to ->
+    [one] one choice is
+   *[other] { $to } choices are
+} in force.
+ui-entry-undo = Taken back: { $to ->
+    [0] no choice is
+    [one] one choice is
+   *[other] { $to } choices are
+} left.
+ui-entry-undo-marked = Taken back behind something that had been seen: { $to ->
+    [0] no choice is
+    [one] one choice is
+   *[other] { $to } choices are
+} left.
+ui-replay-entry = Entry { $entry } of { $last }
+ui-replay-unfinished = Here the record ends; the match is not over.

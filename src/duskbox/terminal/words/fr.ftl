@@ -1,0 +1,124 @@
+### Ce que dit le terminal lui-même. Tout ce qui touche à un jeu vient des mots de ce jeu.
+
+## The screen
+
+ui-choices-made = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+ui-seat = Place { $seat }
+ui-several = { $name } ×{ $count }
+ui-sign = { $sign }  { $meaning }
+
+## The line of keys
+
+ui-key-choose = choisir
+ui-key-walk = marcher
+ui-key-undo = annuler
+ui-key-undo-marked = annuler (marque)
+ui-key-redo = refaire
+ui-key-rules = règles
+ui-key-why = obstacles
+ui-key-details = voir
+ui-key-save = garder
+ui-key-quit = quitter
+ui-key-step = pas à pas
+ui-key-leap = dix par dix
+ui-key-ends = début, fin
+ui-hint-close = Échap : retour · ↑↓ : défiler
+ui-hint-pick = ↑↓ ⏎ : choisir · Échap : retour
+ui-hint-draw = ↑↓ ⏎ : choisir · Échap : renoncer à ce choix
+ui-hint-name = ⏎ : sauvegarder · Échap : retour
+
+## Taking back
+
+ui-undone = Choix annulé. Il n’avait rien appris à personne.
+ui-undone-marked = Choix annulé, alors que vous aviez déjà vu quelque chose. L’enregistrement en garde la marque.
+
+## Rules and reasons
+
+ui-rules-title = Les règles de l’instant
+ui-rules-question = Ce qui est demandé
+ui-rules-options = Ce que font les options
+ui-rules-end = Comment cela s’est fini
+ui-rules-last = Ce qui vient de se passer
+ui-why-title = Ce que vous ne pouvez pas faire, et pourquoi
+ui-why-nothing = Rien de ce qui vous viendrait à l’esprit ne vous est interdit maintenant.
+
+## Looking things up
+
+ui-details-title = Tout ce que vous pouvez savoir
+ui-details-table = Sur la table
+ui-details-signs = Les signes du plan
+ui-details-match = Cette partie
+
+## Beside the question
+
+ui-aside-title = Vraiment ?
+ui-aside-sure = Cela ne répond pas à la question posée.
+ui-aside-back = Non, je continue
+
+## Draws at a real table
+
+ui-draw-title = À votre table
+ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix.
+ui-draw-withdrawn = Vous renoncez à ce choix. Rien n’a changé.
+
+## The end
+
+ui-end-look = Regarder encore le plan
+ui-end-undo = Annuler le dernier choix
+ui-end-new = Nouvelle partie
+ui-end-leave = Quitter
+ui-new-later = Cette partie n’est pas finie. Une nouvelle pourra commencer ensuite.
+
+## Saving
+
+ui-save-title = Sauvegarder sous
+ui-save-ask = Sous quel nom ? Une ligne vide vaut « { $name } ».
+ui-saved = Sauvegardé : { $path }
+ui-save-exists = « { $path } » existe déjà et n’a pas été touché. Choisissez un autre nom.
+ui-save-no-name = Une sauvegarde doit avoir un nom.
+ui-save-failed = Impossible d’écrire « { $path } » : { $why }. Vous pouvez continuer ; par prudence, sauvegardez sous un autre nom.
+ui-save-previous = La partie sauvegardée ici auparavant est conservée dans « { $path } ».
+ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path } » : { $why }.
+ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
+ui-goodbye = La partie est sauvegardée. « duskbox play { $game } » vous y ramène.
+
+## Line by line
+
+ui-plain-welcome = Tapez le numéro d’une option. Tapez h pour l’aide.
+ui-plain-help =
+    Un numéro ou le mot entre crochets choisit une option.
+    u : annuler le dernier choix. r : le refaire.
+    ? : les règles de l’instant. ? et un identifiant : cette règle-là.
+    w : ce que vous ne pouvez pas faire, et pourquoi.
+    m : le plan. p et un numéro : le plan avec ce que vise cette option.
+    l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
+    s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide.
+ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. q : quitter.
+ui-no-such-number = « { $number } » n’est pas proposé. Tapez un numéro de 1 à { $most }.
+ui-not-understood = « { $line } » n’est ni une option ni une commande. Rien n’a changé ; tapez h pour l’aide.
+ui-no-preview = L’option { $number } ne désigne rien sur le plan.
+ui-input-ended = Plus rien à lire en entrée.
+
+## Replay
+
+ui-entry-start = La partie est mise en place.
+ui-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
+ui-entry-redo = Choix refait : { $to ->
+    [one] { $to } choix est en vigueur
+   *[other] { $to } choix sont en vigueur
+}.
+ui-entry-undo = Choix annulé : { $to ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $to }
+}.
+ui-entry-undo-marked = Choix annulé après avoir vu ce qui était caché : { $to ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $to }
+}.
+ui-replay-entry = Entrée { $entry } sur { $last }
+ui-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

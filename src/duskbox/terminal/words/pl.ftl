@@ -1,0 +1,132 @@
+### Co mówi sam terminal. Wszystko o grze pochodzi ze słów samej gry.
+
+## The screen
+
+ui-choices-made = { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}
+ui-seat = Miejsce { $seat }
+ui-several = { $name } ×{ $count }
+ui-sign = { $sign }  { $meaning }
+
+## The line of keys
+
+ui-key-choose = wybór
+ui-key-walk = krok
+ui-key-undo = cofnij
+ui-key-undo-marked = cofnij (ślad)
+ui-key-redo = ponów
+ui-key-rules = zasady
+ui-key-why = czemu nie
+ui-key-details = podgląd
+ui-key-save = zapis
+ui-key-quit = wyjdź
+ui-key-step = krok
+ui-key-leap = co dziesięć
+ui-key-ends = początek, koniec
+ui-hint-close = Esc: wróć · ↑↓: przewiń
+ui-hint-pick = ↑↓ ⏎: wybierz · Esc: wróć
+ui-hint-draw = ↑↓ ⏎: wybierz · Esc: porzuć ten wybór
+ui-hint-name = ⏎: zapisz · Esc: wróć
+
+## Taking back
+
+ui-undone = Cofnięto. Nikt się przez ten wybór niczego nie dowiedział.
+ui-undone-marked = Cofnięto, choć zdążyło się już coś odsłonić. W zapisie zostaje po tym ślad.
+
+## Rules and reasons
+
+ui-rules-title = Zasady tej chwili
+ui-rules-question = O co chodzi w pytaniu
+ui-rules-options = Co robią opcje
+ui-rules-end = Jak się skończyło
+ui-rules-last = Co zdarzyło się ostatnio
+ui-why-title = Czego teraz nie możesz i dlaczego
+ui-why-nothing = Nic, co przychodzi na myśl, nie jest ci teraz zabronione.
+
+## Looking things up
+
+ui-details-title = Wszystko, co możesz wiedzieć
+ui-details-table = Na stole
+ui-details-signs = Znaki na mapie
+ui-details-match = Ta partia
+
+## Beside the question
+
+ui-aside-title = Na pewno?
+ui-aside-sure = To nie jest odpowiedź na pytanie.
+ui-aside-back = Nie, gram dalej
+
+## Draws at a real table
+
+ui-draw-title = Na twoim stole
+ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór.
+ui-draw-withdrawn = Porzucasz ten wybór. Nic się nie zmieniło.
+
+## The end
+
+ui-end-look = Spójrz jeszcze raz na mapę
+ui-end-undo = Cofnij ostatni wybór
+ui-end-new = Nowa gra
+ui-end-leave = Wyjdź
+ui-new-later = Ta partia jeszcze trwa. Nową zaczniesz, gdy się skończy.
+
+## Saving
+
+ui-save-title = Zapisz jako
+ui-save-ask = Pod jaką nazwą? Pusty wiersz to „{ $name }”.
+ui-saved = Zapisano: { $path }
+ui-save-exists = Plik „{ $path }” już istnieje i pozostał nietknięty. Wybierz inną nazwę.
+ui-save-no-name = Zapis musi mieć nazwę.
+ui-save-failed = Nie udało się zapisać „{ $path }”: { $why }. Możesz grać dalej; dla pewności zapisz partię pod inną nazwą.
+ui-save-previous = Partia, która była tu zapisana wcześniej, leży teraz w „{ $path }”.
+ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path }”: { $why }.
+ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
+ui-goodbye = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game }”.
+
+## Line by line
+
+ui-plain-welcome = Wpisz numer opcji. Pomoc: h.
+ui-plain-help =
+    Opcję wybiera numer albo słowo w nawiasie.
+    u: cofnij ostatni wybór. r: ponów go.
+    ?: zasady tej chwili. ? i identyfikator: ta jedna zasada.
+    w: czego teraz nie możesz i dlaczego.
+    m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
+    l: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić.
+    s i nazwa: zapisz pod tą nazwą. q: zapisz i wyjdź. h: ta pomoc.
+ui-plain-end = n: nowa gra. u: cofnij ostatni wybór. m: mapa. q: wyjdź.
+ui-no-such-number = Nie ma tu „{ $number }”. Wpisz numer od 1 do { $most }.
+ui-not-understood = „{ $line }” to ani opcja, ani polecenie. Nic się nie zmieniło; pomoc: h.
+ui-no-preview = Opcja { $number } nie wskazuje niczego na mapie.
+ui-input-ended = Wejście się skończyło.
+
+## Replay
+
+ui-entry-start = Gra zostaje przygotowana.
+ui-entry-salt = Miejsce { $seat } dorzuca szczyptę soli do losu.
+ui-entry-redo = Ponowiono: { $to ->
+    [one] obowiązuje { $to } wybór
+    [few] obowiązują { $to } wybory
+    [many] obowiązuje { $to } wyborów
+   *[other] obowiązuje { $to } wyboru
+}.
+ui-entry-undo = Cofnięto: { $to ->
+    [0] nie został żaden wybór
+    [one] został { $to } wybór
+    [few] zostały { $to } wybory
+    [many] zostało { $to } wyborów
+   *[other] zostało { $to } wyboru
+}.
+ui-entry-undo-marked = Cofnięto poza to, co już odsłonięto: { $to ->
+    [0] nie został żaden wybór
+    [one] został { $to } wybór
+    [few] zostały { $to } wybory
+    [many] zostało { $to } wyborów
+   *[other] zostało { $to } wyboru
+}.
+ui-replay-entry = Wpis { $entry } z { $last }
+ui-replay-unfinished = Tu zapis się urywa; partia nie jest skończona.

@@ -1,0 +1,67 @@
+"""Write the recorded games: for every way a game can end, one whole match that ends so. Run by `make records`.
+
+A record is kept for good: it shows that matches of the past still replay. Make new ones only when the rules version is raised.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+from duskbox.core import registry
+from duskbox.core.match import Match
+from duskbox.lab.fuzz import STYLES, Case, Style, play
+
+FOLDER = Path(__file__).parent
+
+#: For each game: the file, the outcome it must show, and the settings and rulings it is played under.
+WANTED: dict[str, list[tuple[str, str, dict[str, str], dict[str, str]]]] = {
+    "fear-of-the-dark": [
+        ("won-easy", "won", {"difficulty": "easy"}, {}),
+        ("won-normal", "won", {"difficulty": "normal"}, {}),
+        ("won-hard", "won", {"difficulty": "hard"}, {}),
+        ("lost-sanity", "lost-sanity", {"difficulty": "very-hard"}, {}),
+        ("lost-terror", "lost-terror", {"difficulty": "normal"}, {}),
+        ("lost-echo", "lost-echo", {"difficulty": "hard"}, {}),
+        ("trapped", "trapped", {"difficulty": "normal"}, {}),
+        ("gave-up", "gave-up", {"difficulty": "normal"}, {}),
+        ("walked-out", "walked-out", {"difficulty": "normal"}, {"early-exit": "walk-out-loses"}),
+    ]
+}
+
+
+def search(game: str, outcome: str, settings: dict[str, str], rulings: dict[str, str]) -> Match:
+    """The first game, seed by seed and style by style, that ends as wanted."""
+    if outcome == "gave-up":
+        match = Match.new(game, settings, rulings, seed="gave-up")
+        for _ in range(5):
+            match.choose(match.options[0])
+        match.choose("give-up")
+        return match
+    ambitious = STYLES[-1]
+    for seed in range(100_000):
+        style: Style = ambitious if outcome in ("won", "lost-terror") else STYLES[0]
+        _, match_found = play(Case(game, settings, rulings, f"record {seed}", ()), Random(seed), style)
+        assert match_found is not None
+        if match_found.outcome is not None and match_found.outcome.name == outcome:
+            return match_found
+    raise SystemExit(f"no game of {game} ended as {outcome}")
+
+
+def main() -> None:
+    """Write every record that is missing; `--all` writes them all anew."""
+    for name, wanted in WANTED.items():
+        registry.find(name)
+        for file, outcome, settings, rulings in wanted:
+            path = FOLDER / name / f"{file}.jsonl"
+            if path.exists() and "--all" not in sys.argv:
+                continue
+            path.parent.mkdir(exist_ok=True)
+            match = search(name, outcome, settings, rulings)
+            path.write_text(match.record.text(), encoding="utf-8")
+            print(f"{path.relative_to(FOLDER)}: {match.moves} choices")
+
+
+if __name__ == "__main__":
+    main()
