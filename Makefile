@@ -45,8 +45,13 @@ compiled: setup
 fuzz: setup
 	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)
 
-bench: setup
+bench: setup .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py
+
+.venv-bench/.installed: benchmarks/requirements.txt
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/requirements.txt
+	@touch $@
 
 records: setup
 	PYTHONPATH=. $(BIN)/python tests/records/make.py

@@ -53,6 +53,7 @@ class Peer:
 
     @property
     def full_name(self) -> str:
+        """Library and game, as `--only` takes it."""
         return f"{self.name}/{self.game}"
 
 
@@ -103,7 +104,7 @@ def prepare_python_chess(_: str, picker: random.Random) -> PlayGame:
         board = chess.Board()
         while not board.is_game_over():
             board.push(picker.choice(list(board.legal_moves)))
-        return board.ply()
+        return int(board.ply())
 
     return play
 

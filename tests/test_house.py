@@ -58,7 +58,7 @@ def test_rooms_call_only_the_rooms_they_may(path: Path) -> None:
         parts = name.split(".")
         if parts[0] != "duskbox":
             continue
-        called = parts[1] if len(parts) > 1 else ""
+        called = parts[1]
         own_game = room == "games" and called == "games" and parts[2] == path.relative_to(SOURCE).parts[1]
         assert called in MAY_CALL[room] or own_game, f"{room} may not import {name}"
 

@@ -64,8 +64,8 @@ class Reason:
         }
 
     def all_rules(self) -> list[str]:
-        """Every rule the tree cites, from the root down."""
-        return [*self.rules, *(rule for part in self.parts for rule in part.all_rules())]
+        """Every rule the tree cites, from the root down, each once."""
+        return list(dict.fromkeys([*self.rules, *(rule for part in self.parts for rule in part.all_rules())]))
 
 
 @final

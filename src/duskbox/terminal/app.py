@@ -92,8 +92,9 @@ class PlayApp(Stage):
         keys = [(choose, session.say("ui-key-walk" if session.is_path else "ui-key-choose"), "")]
         if session.match.moves:
             keys.append(("u", session.say(undo), "undo"))
+        if session.can_redo:
+            keys.append(("r", session.say("ui-key-redo"), "redo"))
         keys += [
-            ("r", session.say("ui-key-redo"), "redo"),
             ("?", session.say("ui-key-rules"), "rules"),
             ("w", session.say("ui-key-why"), "why_not"),
             ("l", session.say("ui-key-details"), "details"),
@@ -248,6 +249,8 @@ class PlayApp(Stage):
         parts = [Content("\n".join(session.summary()))]
         for heading, lines in session.reference(plain=False):
             parts.append(Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)))
+        keys = (session.say("ui-details-keys"), "bold $primary")
+        parts.append(Content.assemble(keys, "\n", session.say("ui-keys-help")))
         self.read("ui-details-title", parts)
 
     def read(self, title: str, parts: list[Content]) -> None:

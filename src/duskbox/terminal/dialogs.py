@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from duskbox.terminal.menu import Menu
+from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -43,7 +44,7 @@ class Reading(ModalScreen[None]):
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._hint)
             with VerticalScroll(can_focus=False):
-                yield Static(self._body, id="body")
+                yield Prose(self._body, id="body")
 
     def action_scroll(self, lines: int) -> None:
         """Move the text."""
@@ -67,7 +68,7 @@ class Picking(ModalScreen[str | None]):
         with Vertical(classes="dialog picking") as frame:
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._hint)
-            yield Static(self._body, id="body")
+            yield Prose(self._body, id="body")
             yield Menu(id="picks")
 
     def on_mount(self) -> None:

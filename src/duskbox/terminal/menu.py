@@ -10,6 +10,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from duskbox.terminal.prose import wrapped
+
 if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.events import Key
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 LABELS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #: The key of what stands beside every decision.
 ASIDE: Final = "g"
+#: The width of a label and the space behind it.
+_INDENT: Final = 2
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 _SIDES: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
 
@@ -40,15 +44,28 @@ class Menu(OptionList):
         super().__init__(id=id, markup=False, compact=True)
         self._walking = False
         self._labels = ""
+        self._prompts: list[Content] = []
 
     def offer(self, choices: list[Choice], asides: list[Choice] | None = None, walking: bool = False) -> None:
         """Show these choices, the first of them highlighted, and below them what stands beside every decision."""
         self._walking = walking
         self._labels = LABELS[: len(choices)]
-        rows = [Option(_prompt(label, choice), id=choice.key) for label, choice in zip_longest(self._labels, choices)]
-        rows += [Option(_prompt(ASIDE, aside, "$quiet"), id=aside.key) for aside in asides or []]
-        self.set_options(rows)
+        self._prompts = [_prompt(label, choice) for label, choice in zip_longest(self._labels, choices)]
+        self._prompts += [_prompt(ASIDE, aside, "$quiet") for aside in asides or []]
+        keys = [choice.key for choice in [*choices, *(asides or [])]]
+        self.set_options(Option(prompt, id=key) for prompt, key in zip(self._prompts, keys, strict=True))
+        self._break_lines()
         self.highlighted = 0 if choices else None
+
+    def on_resize(self) -> None:
+        """Break the prompts anew."""
+        self._break_lines()
+
+    def _break_lines(self) -> None:
+        # One column is left for a scroll bar, so that it can come and go without breaking anything anew.
+        width = self.size.width - self.scrollbar_size_vertical
+        for number, prompt in enumerate(self._prompts):
+            self.replace_option_prompt_at_index(number, wrapped(prompt, width, _INDENT))
 
     def action_highlight(self, by: int) -> None:
         """Move the highlight, also while the arrows walk."""

@@ -15,6 +15,7 @@ from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.errors import DuskboxError
 from duskbox.core.ledger import Ledger
 from duskbox.core.match import Match
+from duskbox.core.records import REDO, SALT, UNDO
 from duskbox.terminal import saves, story
 from duskbox.terminal.story import Line
 
@@ -74,10 +75,9 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to)
-        self.pages = story.in_force(story.moments(match, words))
+        self.pages: list[list[Line]] = []
         self._answers = 0
-        self._make_room()
-        self.autosave()
+        self._open()
 
     # What is to be seen
 
@@ -196,6 +196,22 @@ class Session:
         """Whether taking back the last choice would go behind something that somebody has learned."""
         return self.match.moves - 1 < self.match.free_undo
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether a choice that was taken back is waiting."""
+        moves, waiting = -1, 0
+        for entry in self.match.record.entries:
+            if entry.do == UNDO:
+                waiting += moves - entry.to
+                moves = entry.to
+            elif entry.do == REDO:
+                waiting -= 1
+                moves += 1
+            elif entry.do != SALT:
+                waiting = 0
+                moves += 1
+        return waiting > 0
+
     # Choosing
 
     def choose(self, key: str) -> Draw | None:
@@ -257,7 +273,13 @@ class Session:
         self.match = Match.new(
             self.match.game, header.settings, header.rulings, header.pack, undo=header.undo, chance=header.chance
         )
+        self._open()
+
+    def _open(self) -> None:
+        """Tell the story so far, or what the game is about if there is none, and write the match down."""
         self.pages = story.in_force(story.moments(self.match, self.words))
+        if not any(self.pages):
+            self.notice("game-about")
         self._make_room()
         self.autosave()
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from duskbox.terminal import looks
 from duskbox.terminal.mapview import MapView
+from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 PANEL: Final = 38
 #: So many lines of the log are kept on the screen; the record keeps all.
 _LOG_LINES: Final = 200
+#: A line of the panel in pieces: the name before a colon, which is toned down, and what follows it.
+_LABELS: Final = re.compile(r"([^.:]*:(?= )|)([^.:]*[.:]*|.)", re.DOTALL)
 
 
 class Stage(App[None]):
@@ -34,27 +37,42 @@ class Stage(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: $background; color: $foreground; }
+    ModalScreen { background: $background 70%; align: center middle; }
     #title { height: 1; background: $panel; color: $accent; padding: 0 1; }
     #title-left { width: 1fr; text-style: bold; }
     #title-right { width: auto; color: $quiet; }
     #desk { height: 1fr; }
     #left { width: 1fr; }
-    #right { width: 41; border-left: solid $rule; padding: 0 1; }
+    #right { width: 41; border-left: solid $rule; }
     #map { height: 1fr; }
-    #log { height: 8; border-top: solid $rule; padding: 0 1; scrollbar-size-vertical: 1; }
-    #panel { height: 1fr; min-height: 9; scrollbar-size-vertical: 1; }
-    #question { height: auto; border-top: solid $rule; color: $primary; text-style: bold; }
-    Menu { scrollbar-size-vertical: 1; background-tint: transparent; }
+    #ask { height: auto; min-height: 11; max-height: 14; border-top: solid $rule; padding: 0 1; }
+    #question { height: auto; color: $primary; text-style: bold; }
     #menu { height: auto; max-height: 11; background: $background; }
-    #keys { height: 1; background: $panel; color: $foreground; padding: 0 1; link-color: $foreground; link-style: none; link-background-hover: $rule; link-color-hover: $foreground; link-style-hover: none; }
+    #panel { height: auto; max-height: 17; padding: 0 1; }
+    #log { height: 1fr; border-top: solid $rule; padding: 0 1; }
+    #keys { height: 1; background: $panel; padding: 0 1; }
+    #keys {
+        link-color: $foreground; link-style: none;
+        link-color-hover: $foreground; link-style-hover: none; link-background-hover: $rule;
+    }
+    Menu { background-tint: transparent; }
+    Menu, VerticalScroll {
+        scrollbar-size-vertical: 1; scrollbar-color: $rule; scrollbar-background: $background;
+        scrollbar-color-hover: $quiet; scrollbar-background-hover: $background;
+        scrollbar-color-active: $primary; scrollbar-background-active: $background;
+    }
     .-wide #right { width: 50; }
-    .-tall #log { height: 14; }
-    .-tall #menu { max-height: 20; }
-    .dialog { border: round $primary; background: $surface; padding: 0 1; width: 72; max-width: 94%; height: auto; max-height: 90%; }
+    .-tall #ask { min-height: 14; max-height: 24; }
+    .-tall #menu { max-height: 21; }
+    .-tall #panel { max-height: 22; }
+    .dialog {
+        width: 72; max-width: 94%; height: auto; max-height: 90%; padding: 0 1;
+        background: $surface; border: round $primary; border-title-style: bold; border-title-color: $accent;
+        border-subtitle-color: $quiet;
+    }
     .dialog Menu { height: auto; max-height: 14; background: $surface; margin-top: 1; }
-    .reading VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+    .reading VerticalScroll { height: auto; max-height: 100%; }
     .naming Input { margin: 1 0; background: $surface; }
-    ModalScreen { align: center middle; }
     """
     # Textual declares these as what mypy reads as instance variables, so they cannot be marked as the class variables they are.
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
@@ -79,19 +97,20 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         """The parts of the screen."""
         with Horizontal(id="title"):
-            yield Static(id="title-left")
-            yield Static(id="title-right")
+            yield Prose(id="title-left")
+            yield Prose(id="title-right")
         with Horizontal(id="desk"):
             with Vertical(id="left"):
                 yield MapView(id="map")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="log-text")
+                with Vertical(id="ask"):
+                    yield Prose(id="question")
+                    yield from self.below_question()
             with Vertical(id="right"):
                 with VerticalScroll(id="panel", can_focus=False):
-                    yield Static(id="summary")
-                yield Static(id="question")
-                yield from self.below_question()
-        yield Static(id="keys")
+                    yield Prose(id="summary")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Prose(id="log-text")
+        yield Prose(id="keys")
 
     def below_question(self) -> Iterator[Widget]:
         """What stands under the question."""
@@ -101,7 +120,7 @@ class Stage(App[None]):
 
     def put(self, part: str, content: Content | str) -> None:
         """Put a text in one of the parts."""
-        self.screen_stack[0].query_one(f"#{part}", Static).update(
+        self.screen_stack[0].query_one(f"#{part}", Prose).update(
             content if isinstance(content, Content) else Content(content)
         )
 
@@ -116,15 +135,12 @@ class Stage(App[None]):
 
     def show_panel(self, paragraphs: list[str]) -> None:
         """Show what the seat needs to know."""
-        lines: list[Content] = []
-        for number, paragraph in enumerate(paragraphs):
-            name, colon, rest = paragraph.partition(": ")
-            if number == 0:
-                lines.append(Content.styled(paragraph, "bold $accent"))
-            elif colon:
-                lines.append(Content.assemble((name + colon, "$quiet"), rest))
-            else:
-                lines.append(Content(paragraph))
+        lines = [Content.styled(line, "bold $accent") for line in paragraphs[:1]]
+        for line in paragraphs[1:]:
+            parts: list[str | tuple[str, str]] = []
+            for label, text in _LABELS.findall(line):
+                parts += [(label, "$quiet"), text]
+            lines.append(Content.assemble(*parts))
         self.put("summary", Content("\n").join(lines))
 
     def show_log(self, pages: list[list[Line]]) -> None:
@@ -140,14 +156,14 @@ class Stage(App[None]):
 
     def show_keys(self, keys: list[tuple[str, str, str]]) -> None:
         """The line of keys: key, what it does, and the action that a click carries out."""
-        parts: list[Content | str | tuple[str, str]] = []
+        if sum(len(key) + len(text) + 3 for key, text, _ in keys) > self.size.width:
+            # Whoever sees arrows knows what they do: in a narrow window their name gives way first.
+            keys = [(keys[0][0], "", ""), *keys[1:]]
+        parts: list[Content] = []
         for key, text, action in keys:
-            if parts:
-                parts.append("  ")
-            parts.append(
-                Content.assemble((key, "bold $accent"), " ", text).stylize(f"@click=app.{action}" if action else "")
-            )
-        self.put("keys", Content.assemble(*parts))
+            item = Content.assemble((key, "bold $accent"), f" {text}" if text else "")
+            parts.append(item.stylize(f"@click=app.{action}") if action else item)
+        self.put("keys", Content("  ").join(parts))
 
     # What the keys of both programs do
 

@@ -110,17 +110,18 @@ def counted(words: Words, message: str, facts: Facts) -> str:
 def panel(words: Words, messages: list[tuple[str, Facts]], width: int) -> list[str]:
     """A summary for a narrow panel: short sentences share a line, and enumerations, which a drawing shows too, come last."""
     told = Counter(message for message, _ in messages)
-    single = [counted(words, message, facts) for message, facts in messages if told[message] == 1]
+    many = tuple(message for message in told if told[message] > 1)
     lines: list[str] = []
-    for text in single:
-        if lines and len(lines[-1]) + 2 + len(text) <= width:
+    enumerated: list[str] = []
+    for message, facts in messages:
+        text = counted(words, message, facts)
+        if message.startswith(many):
+            enumerated.append(text)
+        elif lines and len(lines[-1]) + 2 + len(text) <= width:
             lines[-1] += f"  {text}"
         else:
             lines.append(text)
-    for message in told:
-        if told[message] > 1:
-            lines.append(" ".join(counted(words, name, facts) for name, facts in messages if name == message))
-    return lines
+    return [*lines, " ".join(enumerated)] if enumerated else lines
 
 
 def _title(game: Game, before: Table, entry: Entry, words: Words) -> str:

@@ -15,7 +15,7 @@ ui-sign = { $sign }  { $meaning }
 ui-key-choose = choose
 ui-key-walk = walk
 ui-key-undo = undo
-ui-key-undo-marked = undo (mark)
+ui-key-undo-marked = undo*
 ui-key-redo = redo
 ui-key-rules = rules
 ui-key-why = why not
@@ -51,6 +51,11 @@ ui-details-title = All that you may know
 ui-details-table = On the table
 ui-details-signs = The signs of the map
 ui-details-match = This match
+ui-details-keys = Keys
+ui-keys-help =
+    1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark; while you walk, the arrows walk.
+    Shift and an arrow move the map, Ctrl and ↑ ↓ the log.
+    undo* goes behind something you have seen and leaves a mark in the record.
 
 ## Beside the question
 

@@ -15,12 +15,12 @@ ui-sign = { $sign }  { $meaning }
 ui-key-choose = choisir
 ui-key-walk = marcher
 ui-key-undo = annuler
-ui-key-undo-marked = annuler (marque)
+ui-key-undo-marked = annuler*
 ui-key-redo = refaire
 ui-key-rules = règles
-ui-key-why = obstacles
+ui-key-why = pourquoi
 ui-key-details = voir
-ui-key-save = garder
+ui-key-save = sauver
 ui-key-quit = quitter
 ui-key-step = pas à pas
 ui-key-leap = dix par dix
@@ -51,6 +51,11 @@ ui-details-title = Tout ce que vous pouvez savoir
 ui-details-table = Sur la table
 ui-details-signs = Les signes du plan
 ui-details-match = Cette partie
+ui-details-keys = Touches
+ui-keys-help =
+    1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque ; en marche, les flèches sont des pas.
+    Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
+    annuler* revient avant une chose déjà vue et laisse une marque dans l’enregistrement.
 
 ## Beside the question
 

@@ -17,7 +17,7 @@ ui-sign = { $sign }  { $meaning }
 ui-key-choose = wybór
 ui-key-walk = krok
 ui-key-undo = cofnij
-ui-key-undo-marked = cofnij (ślad)
+ui-key-undo-marked = cofnij*
 ui-key-redo = ponów
 ui-key-rules = zasady
 ui-key-why = czemu nie
@@ -53,6 +53,11 @@ ui-details-title = Wszystko, co możesz wiedzieć
 ui-details-table = Na stole
 ui-details-signs = Znaki na mapie
 ui-details-match = Ta partia
+ui-details-keys = Klawisze
+ui-keys-help =
+    Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie; podczas marszu strzałki to kroki.
+    Shift ze strzałką przesuwa mapę, Ctrl z ↑ ↓ – dziennik.
+    cofnij* sięga poza to, co już widać, i zostawia ślad w zapisie.
 
 ## Beside the question
 

@@ -310,6 +310,7 @@ why-secret-dark = To the { $side } there is a Secret, and Secrets need Light.
 why-not-in-hand = This card is not in your hand: { $card }.
 why-not-in-deck = This card is not in the Mind deck: { $card }.
 why-other-card = { $card } shows another action. Discarded as wild it would do.
+why-played-not-discarded = { $card } is not discarded for this. Play it, and it returns to the Mind deck.
 why-must-move = A walk goes at least one square.
 why-no-steps-left = To the { $side }: going through the door takes more steps than you have left.
 why-dead-door = To the { $side }: the door opens on a bare wall.

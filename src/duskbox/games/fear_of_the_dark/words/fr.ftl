@@ -310,6 +310,7 @@ why-secret-dark = Côté { $side } : un Secret, et les Secrets veulent la Lumi�
 why-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 why-not-in-deck = Cette carte n’est pas dans la pioche Esprit : { $card }.
 why-other-card = Cette carte sert à une autre action : { $card }. Défaussée comme joker, elle conviendrait.
+why-played-not-discarded = Cette carte ne se défausse pas pour cela : { $card }. Jouez-la, et elle retournera dans la pioche Esprit.
 why-must-move = Une marche compte au moins une case.
 why-no-steps-left = Côté { $side } : franchir la porte demande plus de pas qu’il ne vous en reste.
 why-dead-door = Côté { $side } : la porte donne sur un mur nu.

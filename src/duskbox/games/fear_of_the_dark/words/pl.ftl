@@ -311,6 +311,7 @@ why-secret-dark = Na { $side }: Tajemnica, a Tajemnice wymagają Światła.
 why-not-in-hand = Tej karty nie ma na ręce: { $card }.
 why-not-in-deck = Tej karty nie ma w talii Umysłu: { $card }.
 why-other-card = Ta karta służy innej akcji: { $card }. Odrzucona jako uniwersalna wystarczyłaby.
+why-played-not-discarded = Tej karty się tu nie odrzuca: { $card }. Zagraj ją, a wróci do talii Umysłu.
 why-must-move = Marsz to co najmniej jedno pole.
 why-no-steps-left = Na { $side }: przejście przez drzwi wymaga więcej kroków, niż ci zostało.
 why-dead-door = Na { $side }: za drzwiami jest goła ściana.

@@ -1,0 +1,266 @@
+"""What Fear of the Dark says: a word for everything it can ask, offer, tell, refuse and name, in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from duskbox.core import words as core_words
+from duskbox.core.chance import Fast
+from duskbox.core.decisions import Option
+from duskbox.core.game import Facts, Reason
+from duskbox.core.table import Event
+from duskbox.core.words import Words
+from duskbox.games.fear_of_the_dark.content import HOUSE, ROOM_KINDS, table_of
+from duskbox.games.fear_of_the_dark.events import EVENTS
+from duskbox.games.fear_of_the_dark.game import GAME
+from duskbox.games.fear_of_the_dark.geometry import SIDES
+from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, ITEMS, MIND, OPTIONS, SECRETS, STREAMS
+from tests.core.test_words import (
+    CORE,
+    SOURCE,
+    asked_for,
+    expressions,
+    messages,
+    modules,
+    name_of,
+    referred_to,
+    texts,
+)
+from tests.fear_of_the_dark.bed import Play, labyrinth
+from tests.rules import rule
+
+FOLDER = SOURCE / "games" / "fear_of_the_dark"
+#: The folders as installed, so that both forms of the package are heard.
+SPOKEN = [Path(core_words.__file__).parent, GAME.folder]
+#: Styles of the drawing that need no explanation.
+PLAIN_STYLES = {"void", "wall", "floor", "floor-dark", "label"}
+GAMES_PLAYED = 150
+
+
+@cache
+def spoken(language: str) -> Words:
+    return Words(language, SPOKEN)
+
+
+# What there is to say
+
+
+def endings() -> set[str]:
+    """The ways a game can end, as the rules name them."""
+    found: set[str] = set()
+    for module in modules(FOLDER):
+        for node, function in expressions(module):
+            if name_of(getattr(node, "func", node)) == "end":
+                found.update(texts(node.args[0], function, module))  # type: ignore[attr-defined]
+    return found
+
+
+def drawn_styles() -> set[str]:
+    """The styles of a drawing on which every sign can be seen, before and after the Labyrinth deck has run empty."""
+    rooms = "R01@-1,0 R02@0,1 R04@1,0 R10@0,-1+1"
+    styles: set[str] = set()
+    for deck in (3, 0):
+        shown = GAME.pieces(labyrinth(rooms=rooms, leak=1, deck=deck).t, 0)
+        styles |= {style for line in GAME.picture(shown, plain=True).lines for _, style in line}
+    return styles
+
+
+@cache
+def named_by_the_game() -> set[str]:
+    """The messages that follow from what the game is made of: its components, settings, events, options, draws and signs."""
+    names = {"game-name", "game-about"}
+    for deck, kinds in (("mind", MIND), ("hazard", HAZARDS), ("item", ITEMS), ("secret", SECRETS)):
+        names |= {f"{deck}-{kind}" for kind in kinds} | {f"{deck}-{kind}-text" for kind in kinds}
+    names |= {f"token-{name}" for name in table_of(HOUSE["tokens"]) if name != "mark"}
+    names |= {"tile-start"} | {f"tile-{kind}" for kind in ROOM_KINDS}
+    for setting in GAME.settings:
+        named = {f"setting-{setting.name}", *(f"setting-{setting.name}-{value}" for value in setting.values)}
+        names |= named | {f"{name}-about" for name in named}
+    for ruling in GAME.rulings:
+        names |= {f"ruling-{ruling.name}", *(f"ruling-{ruling.name}-{value}" for value in ruling.values)}
+    names |= {f"event-{name}" for name in EVENTS}
+    names |= {f"option-{option.verb}" for option in OPTIONS.by_key.values()}
+    names |= {f"outcome-{name}" for name in endings()} | {f"outcome-{name}-text" for name in endings()}
+    names |= {f"stream-{name}" for name in STREAMS}
+    names |= {f"legend-{style}" for style in drawn_styles() - PLAIN_STYLES}
+    names |= {f"side-{side}" for side in (*SIDES, "here")}
+    names |= {f"square-{number}" for number in range(1, 10)} | {f"turn-{turn}" for turn in range(4)}
+    for place in ("item-location", "secret-location", "beside-item", "beside-secret"):
+        names |= {f"{place}-{number}" for number in range(1, 5)}
+    return names
+
+
+def test_there_is_a_message_for_everything_the_game_says_and_no_other() -> None:
+    asked = asked_for(FOLDER)
+    wanted = named_by_the_game() | asked.ids | referred_to(FOLDER)
+    assert set(messages(FOLDER)) == wanted
+    for family in asked.families:
+        assert any(family.fullmatch(name) for name in named_by_the_game()), f"what is {family.pattern}?"
+
+
+def test_every_event_that_is_told_has_its_facts_named() -> None:
+    told: set[str] = set()
+    for folder in (FOLDER, CORE):
+        for module in modules(folder):
+            for node, function in expressions(module):
+                if name_of(getattr(node, "func", node)) == "tell":
+                    told.update(texts(node.args[0], function, module))  # type: ignore[attr-defined]
+    assert told == set(EVENTS)
+
+
+@rule("FD-END-08", "FD-END-01", "FD-END-04", "FD-HAZ-08", "FD-ECHO-02", "FD-END-06")
+def test_every_ending_of_the_rules_is_explained() -> None:
+    assert endings() == {"won", "lost-sanity", "lost-terror", "lost-echo", "trapped", "gave-up", "walked-out"}
+
+
+@rule("FD-COMP-03", "FD-COMP-04", "FD-COMP-05", "FD-COMP-06")
+@pytest.mark.parametrize(
+    ("message", "english", "polish", "french"),
+    [
+        ("mind-light-a-match", "Light a Match", "Zapal zapałkę", "Allumer une allumette"),
+        ("mind-move", "Move", "Ruch", "Se déplacer"),
+        ("mind-tiptoe", "Tiptoe", "Na palcach", "Pas feutrés"),
+        ("mind-scout", "Scout", "Zwiad", "Repérage"),
+        ("mind-investigate", "Investigate", "Badanie", "Exploration"),
+        ("mind-clear", "Clear", "Usuwanie Przeszkód", "Déblayer"),
+        ("hazard-terror", "Terror", "Groza", "Terreur"),
+        ("hazard-knock-out", "Knock-out", "Nokaut", "K.-O."),
+        ("hazard-draught", "Draught", "Przeciąg", "Propuh"),
+        ("hazard-collapse", "Collapse", "Zawalenie", "Éboulement"),
+        ("hazard-lockdown", "Lockdown", "Zablokowanie", "Verrouillage"),
+        ("hazard-leak", "Leak", "Przeciek", "Fuite"),
+        ("item-match", "Match", "Zapałka", "Allumette"),
+        ("item-scrap-of-paper", "Scrap of Paper", "Skrawek papieru", "Bout de papier"),
+        ("item-key", "Key", "Klucz", "Clé"),
+        ("item-lever", "Lever", "Dźwignia", "Levier"),
+        ("secret-secret-door", "Secret Door", "Tajne drzwi", "Porte secrète"),
+        ("secret-secret-map", "Secret Map", "Tajna mapa", "Carte secrète"),
+        ("secret-information-3", "Information 3", "Informacja 3", "Renseignements 3"),
+        ("token-obstruction", "Obstruction", "Przeszkoda", "Obstruction"),
+        ("token-lock", "Lock", "Zamek", "Verrou"),
+        ("tile-echo", "Dark Echo", "Mroczne Echo", "Écho sombre"),
+    ],
+)
+def test_components_carry_the_names_of_the_printed_game(message: str, english: str, polish: str, french: str) -> None:
+    assert [spoken(language).say(message) for language in ("en", "pl", "fr")] == [english, polish, french]
+
+
+# Saying it
+
+
+Said = tuple[str, tuple[tuple[str, str | int], ...]]
+
+
+def told(message: str, facts: Facts | None = None) -> Said:
+    return message, tuple(sorted((facts or {}).items()))
+
+
+def reasons(reason: Reason) -> Iterator[Said]:
+    yield told(reason.name, reason.facts)
+    for part in reason.parts:
+        yield from reasons(part)
+
+
+def looked_at(t: Labyrinth) -> Iterator[Said]:
+    """All that a player can read at one table: the question, the options, why others are closed, what is to be seen."""
+    if t.decision is not None:
+        yield told(t.decision.ask)
+        for option in [*t.decision.options, *t.asides()]:
+            yield told(f"option-{option.verb}", GAME.option_facts(t, option))
+    for key in [*GAME.wonders(t), "leave", "use:key"]:
+        reason = GAME.why_not(t, key)
+        if reason is not None:
+            yield from reasons(reason)
+    if t.outcome is not None:
+        yield from (told(f"outcome-{t.outcome.name}"), told(f"outcome-{t.outcome.name}-text"))
+    for seat in (0, -1):
+        for message, facts in [*GAME.summary(GAME.pieces(t, seat)), *GAME.details(GAME.pieces(t, seat))]:
+            yield told(message, facts)
+
+
+def happened(t: Labyrinth) -> Iterator[Said]:
+    for event in t.events or []:
+        yield told(f"event-{event.name}", GAME.event_facts(t, event))
+
+
+def played(seed: int) -> Iterator[Said]:
+    """A whole game under rulings picked by chance, and all that could be read in it."""
+    luck = random.Random(seed)
+    rulings = {ruling.name: luck.choice(ruling.values) for ruling in GAME.rulings}
+    levels = {"difficulty": luck.choice(GAME.settings[0].values)}
+    t = GAME.new_table(GAME.setup(levels, rulings))
+    chance = Fast(seed, len(STREAMS))
+    t.start(chance)
+    while t.decision is not None:
+        yield from looked_at(t)
+        t.events = []
+        t.choose(_picked(t.decision.options, luck), chance)
+        yield from happened(t)
+    yield from looked_at(t)
+
+
+def _picked(options: list[Option], luck: random.Random) -> Option:
+    """Any option, but seldom one that gives cards away, stops short or walks out, so that games get somewhere."""
+    better = [option for option in options if option.verb not in ("discard", "stop", "leave")]
+    return luck.choice(better if better and luck.random() < 0.9 else options)
+
+
+def posed() -> Iterator[Said]:
+    """Places where games seldom come."""
+    barred = _box(". L .", "O . L", ". O .")
+    yield from _after(labyrinth(hand="clear", pack=barred), "do:clear")
+    yield from _after(labyrinth(held="key", pack=barred), "use:key")
+    yield from _after(
+        labyrinth(hand="investigate", pack=_box(". i1 .", "s2 . i3", ". . .")), "do:investigate", "play:investigate"
+    )
+    yield from _after(labyrinth(hand="move", rooms="R06@0,-1", pawn="0.N"), "do:move", "play:move")
+    yield from _after(labyrinth(hand="move scout", pawn="0.W", deck=0))
+    yield from _after(labyrinth(hand="move", pawn="0.W", deck=0), "do:move", "play:move", "go:W")
+    yield from _after(labyrinth(), "give-up")
+    yield from _after(labyrinth(matches=0, pack=_box(". L .", "L . L", ". L .")))
+    terror = labyrinth(hand="move", terrors=1, pawn="0.W").will_turn(labyrinth=["R06"], hazard=["terror"])
+    yield from _after(terror, "do:move", "play:move", "go:W", "turn:0")
+
+
+def _box(*plan: str) -> dict[str, object]:
+    """A pack whose start tile has this plan."""
+    return {"pack": {"game": GAME.name}, "tokens": {"lock": 9}, "start": {"doors": "NESW", "plan": list(plan)}}
+
+
+def _after(play: Play, *keys: str) -> Iterator[Said]:
+    for key in keys:
+        if key in [*play.options, "give-up"]:
+            # A decision with only one option is carried out without asking.
+            play.do(key)
+    yield from looked_at(play.t)
+    yield from happened(play.t)
+
+
+def noted() -> Iterator[Said]:
+    """Every event and every option there can be, whether or not it ever comes up."""
+    t = labyrinth(rooms="R01@-1,0").t
+    for name in EVENTS:
+        for number in range(4):
+            yield told(f"event-{name}", GAME.event_facts(t, Event(name, "", (number % 3,) * 3 + (number % 3,), -1)))
+    for option in OPTIONS.by_key.values():
+        yield told(f"option-{option.verb}", GAME.option_facts(t, option))
+
+
+@cache
+def everything_read() -> frozenset[Said]:
+    games = (said for seed in range(GAMES_PLAYED) for said in played(seed))
+    return frozenset([*games, *posed(), *noted()])
+
+
+def test_all_there_is_to_read_has_been_read() -> None:
+    shown = {message for message, _ in everything_read()}
+    kinds = ("ask-", "option-", "event-", "why-", "see-", "outcome-")
+    unseen = {name for name in messages(FOLDER) if name.startswith(kinds)} - shown
+    print(sorted(unseen))
+    assert unseen == set()
