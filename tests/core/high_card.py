@@ -12,7 +12,7 @@ from typing import ClassVar, cast
 
 from duskbox.core.decisions import Option, Vocabulary
 from duskbox.core.game import Facts, Game, Reason, Setting, Setup
-from duskbox.core.table import Event, Step, Table
+from duskbox.core.table import Event, Step, Table, one_of_each
 
 OPTIONS = Vocabulary()
 KEEP = OPTIONS.add("keep")
@@ -134,7 +134,7 @@ class HighCard(Game):
 
     def restore(self, setup: Setup, state: dict[str, object]) -> Cards:
         t = Cards(int(setup.settings["faces"]), setup.settings["asking"] == "yes")
-        t.set_state(state, {"Round": Round, "Swap": Swap}, OPTIONS.by_key)
+        t.set_state(state, one_of_each(Round(), Swap(0)), OPTIONS.by_key)
         return t
 
     def option(self, key: str) -> Option:

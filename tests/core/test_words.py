@@ -222,6 +222,18 @@ def name_of(called: ast.expr) -> str:
     return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
 
 
+def handed_to(method: str, *folders: Path) -> set[str]:
+    """The texts that the code of some folders hands to a method as its first argument."""
+    return {
+        text
+        for folder in folders
+        for module in modules(folder)
+        for node, function in expressions(module)
+        if isinstance(node, ast.Call) and name_of(node.func) == method and node.args
+        for text in texts(node.args[0], function, module)
+    }
+
+
 def raised(folder: Path) -> Iterator[tuple[str, set[str]]]:
     """Every refusal that a folder's code makes, with the names of the facts it brings."""
     for module in modules(folder):

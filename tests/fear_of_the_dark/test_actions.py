@@ -77,7 +77,7 @@ def test_a_mind_card_or_item_whose_requirement_is_not_met_cannot_be_used(
 def test_an_item_that_is_not_held_cannot_be_used(item: str) -> None:
     # Everything else is as it should be: a Lock beside the pawn, Light, and fewer than six tokens.
     play = labyrinth(hand="move", matches=3)
-    assert play.refused(f"use:{item}") == ["why-not-held", "FD-ITEM-01", "FD-ITEM-01"]
+    assert play.refused(f"use:{item}") == ["why-not-held", "FD-ITEM-01"]
     assert f"use:{item}" in labyrinth(hand="move", matches=3, held=item).options
 
 
@@ -129,8 +129,8 @@ def test_in_the_light_a_hand_card_is_played_for_the_action_printed_on_it(action:
 def test_a_card_cannot_be_played_for_the_action_of_another_nor_without_being_in_hand() -> None:
     play = at_all_six("move scout").do("do:clear")
     assert play.options == ["discard:move", "discard:scout"]
-    assert play.refused("play:move") == ["why-other-card", "FD-ACT-01", "FD-ACT-01"]
-    assert play.refused("play:clear") == ["why-not-in-hand", "FD-ACT-01", "FD-ACT-01"]
+    assert play.refused("play:move") == ["why-other-card", "FD-ACT-01"]
+    assert play.refused("play:clear") == ["why-not-in-hand", "FD-ACT-01"]
 
 
 @rule("FD-ACT-01", "FD-WILD-02")
@@ -167,7 +167,7 @@ def test_the_two_square_walk_may_stop_after_one_square() -> None:
 
 @rule("FD-ACT-03", "FD-OPEN-18")
 def test_the_two_square_walk_does_not_exist_in_the_dark() -> None:
-    assert at_all_six().refused("walk") == ["why-dark", "FD-ACT-03", "FD-ACT-03"]
+    assert at_all_six().refused("walk") == ["why-dark", "FD-ACT-03"]
 
 
 @rule("FD-ACT-03", "FD-OPEN-18", "FD-OPEN-93")
@@ -184,7 +184,7 @@ def test_the_two_square_walk_takes_doors_new_rooms_and_the_exit() -> None:
 @rule("FD-ACT-03", "FD-MVT-02")
 def test_the_two_square_walk_does_not_enter_holes() -> None:
     play = labyrinth(hand="tiptoe move").do("walk", "play:tiptoe")
-    assert play.refused("go:N") == ["why-hole", "FD-MVT-02", "FD-MVT-02"], "not even with a Tiptoe card"
+    assert play.refused("go:N") == ["why-hole", "FD-MVT-02"], "not even with a Tiptoe card"
 
 
 @rule("FD-ACT-04", "FD-OPEN-27")
@@ -228,14 +228,14 @@ def test_a_tiptoe_of_no_squares_is_refused() -> None:
 @rule("FD-ACT-05", "FD-OPEN-19")
 def test_a_walk_once_paid_for_cannot_stop_before_its_first_square() -> None:
     play = labyrinth(hand="move scout").do("do:move", "play:move")
-    assert play.refused("stop") == ["why-must-move", "FD-ACT-05", "FD-ACT-05"]
+    assert play.refused("stop") == ["why-must-move", "FD-ACT-05"]
 
 
 @rule("FD-ACT-05", "FD-OPEN-19")
 def test_clear_and_investigate_with_nothing_beside_the_pawn_are_refused() -> None:
     play = labyrinth(hand="clear investigate", pawn="0.W")
-    assert play.refused("do:clear") == ["why-no-obstruction", *["FD-CLEAR-01", "FD-ACT-05"] * 2]
-    assert play.refused("do:investigate") == ["why-nothing-to-search", *["FD-INV-03", "FD-ACT-05"] * 2]
+    assert play.refused("do:clear") == ["why-no-obstruction", "FD-CLEAR-01", "FD-ACT-05"]
+    assert play.refused("do:investigate") == ["why-nothing-to-search", "FD-INV-03", "FD-ACT-05"]
 
 
 @rule("FD-ACT-06")
@@ -301,7 +301,7 @@ def test_in_the_light_any_hand_card_discarded_buys_any_of_the_six_actions(action
 def test_in_the_light_the_mind_deck_pays_for_nothing() -> None:
     play = at_all_six("move scout").do("do:clear")
     assert play.options == ["discard:move", "discard:scout"]
-    assert play.refused("discard:investigate") == ["why-not-in-hand", "FD-WILD-01", "FD-WILD-01"]
+    assert play.refused("discard:investigate") == ["why-not-in-hand", "FD-WILD-01"]
 
 
 @rule("FD-WILD-02", "FD-OPEN-16")
@@ -317,7 +317,7 @@ def test_in_the_dark_any_card_of_the_mind_deck_is_discarded_as_the_player_likes(
 @rule("FD-WILD-02", "FD-OPEN-16")
 def test_in_the_dark_a_card_that_the_mind_deck_lacks_pays_for_nothing() -> None:
     play = labyrinth(lost="scout").do("do:clear")
-    assert play.refused("discard:scout") == ["why-not-in-deck", "FD-WILD-02", "FD-WILD-02"]
+    assert play.refused("discard:scout") == ["why-not-in-deck", "FD-WILD-02"]
 
 
 @rule("FD-WILD-03")
@@ -326,7 +326,7 @@ def test_in_the_dark_move_clear_investigating_an_item_and_light_a_match_can_be_b
     actions = [key for key in play.options if key.startswith("do:")]
     assert actions == ["do:move", "do:investigate", "do:clear", "do:light-a-match"]
     for key in ("do:tiptoe", "do:scout"):
-        assert play.refused(key) == ["why-dark", "FD-LIGHT-03", "FD-LIGHT-03"]
+        assert play.refused(key) == ["why-dark", "FD-LIGHT-03"]
 
 
 @rule("FD-WILD-03")

@@ -293,7 +293,7 @@ def test_the_tile_lies_the_way_the_player_turned_it(turn: str, item: str, sides:
 def test_turns_that_look_the_same_are_offered_once() -> None:
     play = scouting("R03")
     assert play.options == ["turn:0", "turn:1"]
-    assert play.refused("turn:2") == ["why-same-turn", "FD-TILE-07", "FD-TILE-07"]
+    assert play.refused("turn:2") == ["why-same-turn", "FD-TILE-07"]
 
 
 #: Above the cell to the left of the start tile a wall looks down on it, below it a door looks up.
@@ -316,7 +316,7 @@ def test_walking_in_a_turn_with_an_enterable_entry_square_must_be_chosen() -> No
     # R05 has doors N, E and S, with an Obstruction before the one to the E.
     play = walking("R05")
     assert play.options == ["turn:1", "turn:3"]
-    assert play.refused("turn:0") == ["why-entry-barred", "FD-TILE-09", "FD-TILE-09"]
+    assert play.refused("turn:0") == ["why-entry-barred", "FD-TILE-09"]
     assert play.refused("turn:2")[0] == "why-no-door-meets"
     assert play.do("turn:1").place == (1, "E")
 

@@ -27,7 +27,7 @@ def test_any_card_of_the_open_mind_deck_can_be_picked(kind: str) -> None:
 def test_a_kind_that_the_mind_deck_lacks_cannot_be_picked() -> None:
     play = labyrinth(lost="clear").do("spend-match", "take:scout")
     for kind in ("clear", "scout"):
-        assert play.refused(f"take:{kind}") == ["why-not-in-deck", "FD-HAND-03", "FD-HAND-03"]
+        assert play.refused(f"take:{kind}") == ["why-not-in-deck", "FD-HAND-03"]
     play.do("take:move", "take:move")
     assert play.hand == ["move", "move", "scout"], "of several copies more than one"
 
@@ -94,7 +94,7 @@ def test_the_played_card_waits_for_the_end_of_its_action() -> None:
 @rule("FD-HAND-05", "FD-OPEN-06")
 def test_light_a_match_cannot_pick_up_the_very_card_that_was_played() -> None:
     play = labyrinth(hand="light-a-match", lost="light-a-match").do("do:light-a-match", "play:light-a-match")
-    assert play.refused("take:light-a-match") == ["why-not-in-deck", "FD-HAND-03", "FD-HAND-03"]
+    assert play.refused("take:light-a-match") == ["why-not-in-deck", "FD-HAND-03"]
     play.do("take:move", "take:move", "take:scout", "take:clear", "take:tiptoe")
     assert play.hand == ["move", "move", "tiptoe", "scout", "clear"]
     assert play.mind == ["light-a-match", "move", "investigate"], "now it has gone back"
@@ -145,7 +145,7 @@ def test_a_token_builds_a_hand_of_three_and_needs_no_mind_card() -> None:
 
 @rule("FD-MATCH-01")
 def test_without_a_token_none_can_be_spent() -> None:
-    assert labyrinth(matches=0).refused("spend-match") == ["why-no-match", "FD-MATCH-01", "FD-MATCH-01"]
+    assert labyrinth(matches=0).refused("spend-match") == ["why-no-match", "FD-MATCH-01"]
 
 
 @rule("FD-MATCH-02", "FD-OPEN-07")
@@ -163,7 +163,7 @@ def test_a_token_may_be_spent_in_the_dark_and_in_the_light(hand: str) -> None:
 )
 def test_a_token_that_would_add_no_card_is_refused(hand: str, mind: str | None) -> None:
     play = labyrinth(hand=hand, mind=mind)
-    assert play.refused("spend-match") == ["why-no-card-gained", "FD-MATCH-02", "FD-MATCH-02"]
+    assert play.refused("spend-match") == ["why-no-card-gained", "FD-MATCH-02"]
 
 
 LIT = ("take:move", "take:move", "take:scout", "take:clear", "take:tiptoe")
@@ -181,7 +181,7 @@ def test_light_a_match_builds_a_hand_of_five_and_costs_a_token() -> None:
 @pytest.mark.parametrize("hand", ["light-a-match scout", "move scout", ""])
 def test_without_a_token_light_a_match_is_refused_however_it_is_paid_for(hand: str) -> None:
     reasons = labyrinth(hand=hand, matches=0).refused("do:light-a-match")
-    assert reasons == ["why-no-match", "FD-MATCH-05", "FD-MATCH-05"]
+    assert reasons == ["why-no-match", "FD-MATCH-05"]
 
 
 @rule("FD-MATCH-05", "FD-OPEN-15")
@@ -212,7 +212,7 @@ def test_with_five_in_hand_light_a_match_replaces_only_itself() -> None:
 @pytest.mark.parametrize(("hand", "mind"), [("light-a-match move", ""), ("", "light-a-match")])
 def test_light_a_match_is_refused_when_no_card_could_be_added(hand: str, mind: str) -> None:
     play = labyrinth(hand=hand, mind=mind)
-    assert play.refused("do:light-a-match") == ["why-no-card-gained", "FD-MATCH-06", "FD-MATCH-06"]
+    assert play.refused("do:light-a-match") == ["why-no-card-gained", "FD-MATCH-06"]
 
 
 @rule("FD-MATCH-07")
@@ -248,7 +248,7 @@ def test_tokens_are_spent_only_between_actions(of: str, asked: str) -> None:
 @rule("FD-MATCH-09", "FD-OPEN-14")
 def test_a_seventh_token_cannot_be_gained_and_the_match_waits() -> None:
     play = labyrinth(held="match")
-    assert play.refused("use:match") == ["why-matches-full", *["FD-ITEM-04", "FD-MATCH-09"] * 2]
+    assert play.refused("use:match") == ["why-matches-full", "FD-ITEM-04", "FD-MATCH-09"]
     assert play.held == ["match"]
     play = labyrinth(held="match", matches=5).do("use:match")
     assert (play.t.matches, play.held) == (6, [])

@@ -24,7 +24,7 @@ def test_scout_reveals_the_room_behind_a_door_and_the_pawn_stays() -> None:
 @pytest.mark.parametrize("square", ["C", "NW", "SW", "NE", "SE"])
 def test_away_from_the_square_of_a_door_scout_is_refused(square: str) -> None:
     play = labyrinth(hand="scout", pawn=f"0.{square}")
-    assert play.refused("do:scout") == ["why-no-unused-door", *["FD-SCOUT-02", "FD-SCOUT-03"] * 2]
+    assert play.refused("do:scout") == ["why-no-unused-door", "FD-SCOUT-02", "FD-SCOUT-03"]
 
 
 @rule("FD-SCOUT-02", "FD-OPEN-48")
@@ -41,13 +41,13 @@ def test_scout_looks_through_the_door_of_the_square_the_pawn_stands_on(square: s
 @pytest.mark.parametrize("room", ["R03", "R10"], ids=["a door to a room on the table", "a dead door"])
 def test_at_a_door_that_is_not_unused_scout_is_refused(room: str) -> None:
     play = labyrinth(hand="scout", rooms=f"{room}@-1,0", pawn="0.W")
-    assert play.refused("do:scout") == ["why-no-unused-door", *["FD-SCOUT-02", "FD-SCOUT-03"] * 2]
+    assert play.refused("do:scout") == ["why-no-unused-door", "FD-SCOUT-02", "FD-SCOUT-03"]
 
 
 @rule("FD-SCOUT-03", "FD-OPEN-47")
 def test_with_the_deck_empty_scout_is_refused() -> None:
     play = labyrinth(hand="scout", pawn="0.W", deck=0)
-    assert play.refused("do:scout") == ["why-no-tile", "FD-SCOUT-03", "FD-SCOUT-03"]
+    assert play.refused("do:scout") == ["why-no-tile", "FD-SCOUT-03"]
     assert "do:scout" in labyrinth(hand="scout", pawn="0.W", deck=1).options
 
 
@@ -123,7 +123,7 @@ def test_the_pawn_must_stand_beside_the_thing() -> None:
         assert "do:investigate" in labyrinth(hand="investigate", pawn=f"0.{square}", pack=pack).options
     for square in ("NW", "C", "W", "SE", "S"):
         reasons = labyrinth(hand="investigate", pawn=f"0.{square}", pack=pack).refused("do:investigate")
-        assert reasons == ["why-nothing-to-search", *["FD-INV-03", "FD-ACT-05"] * 2]
+        assert reasons == ["why-nothing-to-search", "FD-INV-03", "FD-ACT-05"]
 
 
 @rule("FD-INV-03", "FD-OPEN-25")
@@ -210,7 +210,7 @@ def test_clear_removes_the_obstruction_beside_the_pawn_and_never_the_lock() -> N
     play.do("do:clear", "play:clear")
     assert (play.at(0, "S"), play.at(0, "E")) == (".", "L")
     assert (play.t.obstructions, play.t.locks) == (10, 3)
-    assert play.refused("do:clear") == ["why-no-obstruction", *["FD-CLEAR-01", "FD-ACT-05"] * 2]
+    assert play.refused("do:clear") == ["why-no-obstruction", "FD-CLEAR-01", "FD-ACT-05"]
 
 
 @rule("FD-CLEAR-01")
@@ -219,7 +219,7 @@ def test_of_several_obstructions_the_player_clears_one(side: str) -> None:
     pack = box(start=("NESW", ". O .", "O . O", ". L ."))
     play = labyrinth(hand="clear move", pack=pack).do("do:clear", "play:clear")
     assert play.options == ["at:N", "at:E", "at:W"]
-    assert play.refused("at:S") == ["why-no-obstruction-there", "FD-CLEAR-01", "FD-CLEAR-01"]
+    assert play.refused("at:S") == ["why-no-obstruction-there", "FD-CLEAR-01"]
     play.do(f"at:{side}")
     assert [name for name in ("N", "E", "W") if play.at(0, name) == "."] == [side]
     assert play.at(0, "S") == "L"

@@ -212,8 +212,8 @@ class Table:
         pieces["outcome"] = None if outcome is None else [outcome.name, outcome.rule, outcome.winners]
         return pieces
 
-    def set_state(self, state: dict[str, object], steps: dict[str, type[Step]], options: dict[str, Option]) -> None:
-        """Put back what `state` took down."""
+    def set_state(self, state: dict[str, object], steps: dict[str, Step], options: dict[str, Option]) -> None:
+        """Put back what `state` took down; `steps` has one step of each kind to make the others from."""
         try:
             for name in self.FIELDS:
                 value = state[name]
@@ -251,12 +251,16 @@ def _plain(value: object) -> object:
     return [_plain(item) for item in value] if isinstance(value, list) else value
 
 
-def _restored(entry: list[object], steps: dict[str, type[Step]]) -> Step:
+def _restored(entry: list[object], steps: dict[str, Step]) -> Step:
     name, stage, *fields = entry
     assert isinstance(name, str) and isinstance(stage, str)
-    kind = steps[name]
-    step = kind.__new__(kind)
+    step = steps[name].copy()
     step.stage = stage
-    for field, value in zip(kind.FIELDS, fields, strict=True):
+    for field, value in zip(step.FIELDS, fields, strict=True):
         setattr(step, field, value[:] if isinstance(value, list) else value)
     return step
+
+
+def one_of_each(*steps: Step) -> dict[str, Step]:
+    """The steps of a game by name, as `set_state` needs them."""
+    return {type(step).__name__: step for step in steps}

@@ -24,7 +24,7 @@ def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> in
 
     app = PlayApp(session)
     app.run()
-    print(session.say("ui-goodbye", game=match.game.name))
+    print(session.goodbye())
     return app.return_code or 0
 
 

@@ -11,7 +11,7 @@ from duskbox.terminal.dialogs import Naming, Picking, Reading
 from duskbox.terminal.menu import Menu
 from duskbox.terminal.saves import suggested_name
 from duskbox.terminal.session import Choice, Draw, Session
-from duskbox.terminal.stage import PANEL, Stage
+from duskbox.terminal.stage import LOG, PANEL, Stage
 from duskbox.terminal.story import Line
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class PlayApp(Stage):
         self.put("title-right", self._count())
         self.show_map(session.picture(plain=False))
         self.show_panel(session.panel(PANEL))
-        self.show_log(session.pages)
+        self.show_log(session.log(LOG))
         if session.over:
             title, text, rule = session.ending()
             self.put(
@@ -129,7 +129,7 @@ class PlayApp(Stage):
             return
         refusal = self.session.refusal(key)
         if refusal is not None:
-            self.show_log([*self.session.pages, [Line(text, ", ".join(rules)) for _, text, rules in refusal.reasons]])
+            self.tell(*(Line(text, ", ".join(rules)) for _, text, rules in refusal.reasons))
 
     def choose(self, key: str) -> None:
         """Carry out a choice."""
@@ -184,13 +184,13 @@ class PlayApp(Stage):
         try:
             step()
         except DuskboxError as error:
-            self.tell(self.words.error(error))
+            self.tell(Line(self.words.error(error)))
         else:
             self.show_table()
 
-    def tell(self, text: str) -> None:
+    def tell(self, *lines: Line) -> None:
         """Say something below the log, until the next choice."""
-        self.show_log([*self.session.pages, [Line(text)]])
+        self.show_log([*self.session.log(LOG), list(lines)])
 
     # The end
 
@@ -220,7 +220,7 @@ class PlayApp(Stage):
             self.session.new_game()
             self.show_table()
         else:
-            self.tell(self.session.say("ui-new-later"))
+            self.tell(Line(self.session.say("ui-new-later")))
 
     # Reading
 
@@ -228,9 +228,10 @@ class PlayApp(Stage):
         """The rules of the present choice."""
         parts: list[Content] = []
         for heading, rules in self.session.rules_now():
-            parts.append(Content.styled(heading, "bold $primary"))
-            for rule in rules:
-                parts.append(Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text))
+            texts = [
+                Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text) for rule in rules
+            ]
+            parts.append(Content.assemble((heading, "bold $primary"), "\n", Content("\n").join(texts)))
         self.read("ui-rules-title", parts)
 
     def action_why_not(self) -> None:
@@ -271,9 +272,9 @@ class PlayApp(Stage):
         if name is None:
             return
         try:
-            self.tell(self.session.say("ui-saved", path=str(self.session.save_as(name))))
+            self.tell(Line(self.session.say("ui-saved", path=str(self.session.save_as(name)))))
         except DuskboxError as error:
-            self.tell(self.words.error(error))
+            self.tell(Line(self.words.error(error)))
 
     def action_leave(self) -> None:
         """Save and leave."""

@@ -35,7 +35,7 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
         session.autosave()
         client.write("")
         client.say("ui-input-ended")
-    client.say("ui-goodbye", game=session.match.game.name)
+    client.write(session.goodbye())
     return 0
 
 
@@ -149,7 +149,7 @@ class LineClient:
                 self.say("ui-draw-withdrawn")
                 return True
             draw = self.session.answer(draw, answer)
-        self.tell_log(self.session.pages[-1])
+        self.tell_log(self.session.last_lines())
         return True
 
     def drawn(self, draw: Draw) -> int | None:
@@ -212,13 +212,13 @@ class LineClient:
     def undo(self, _: str) -> bool:
         """Take back."""
         self.session.undo()
-        self.write(self.session.pages[-1][-1].text)
+        self.write(self.session.last_lines()[-1].text)
         return True
 
     def redo(self, _: str) -> bool:
         """Make again."""
         self.session.redo()
-        self.tell_log(self.session.pages[-1])
+        self.tell_log(self.session.last_lines())
         return True
 
     def rules(self, rule_id: str) -> bool:
@@ -231,7 +231,7 @@ class LineClient:
         for heading, rules in self.session.rules_now():
             self.write(heading)
             for rule in rules:
-                self.write(f"  {rule.id}: {rule.text}")
+                self.write("  " + self.session.say("ui-pair", name=rule.id, value=rule.text))
         return False
 
     def why_not(self, _: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.content import Content
 
 from duskbox.terminal import story
-from duskbox.terminal.stage import PANEL, Stage
+from duskbox.terminal.stage import LOG, PANEL, Stage
 
 if TYPE_CHECKING:
     from textual.binding import BindingType
@@ -49,7 +49,7 @@ class ReplayApp(Stage):
         self.put("title-right", say("ui-replay-entry", {"entry": self.at, "last": len(self.moments) - 1}))
         self.show_map(game.picture(pieces, False))
         self.show_panel(story.panel(self.words, game.summary(pieces), PANEL))
-        self.show_log(self._pages())
+        self.show_log(self._log())
         self.put("question", self._said(moment))
         self.show_keys(
             [
@@ -71,8 +71,11 @@ class ReplayApp(Stage):
             moment.title, "\n\n", title, "\n", (text, "not bold $foreground"), (f" {outcome.rule}", "not bold $quiet")
         )
 
-    def _pages(self) -> list[list[Line]]:
-        return story.in_force(self.moments[: self.at + 1])
+    def _log(self) -> list[list[Line]]:
+        """The log as it stood then, for the seat that is shown."""
+        seat = story.seat_of(self.moments[self.at].table)
+        kept = story.in_force(self.moments[: self.at + 1])
+        return [moment.lines(self.match.game, self.words, seat) for moment in kept[-LOG:]]
 
     def action_step(self, by: int) -> None:
         """Go so many entries on or back."""

@@ -25,8 +25,9 @@ def tell(match: Match, words: Words, sink: TextIO | None = None) -> int:
     write(story.match_title(match, words))
     for moment in story.moments(match, words):
         write(f"{moment.number}. {moment.title}")
-        for line in moment.lines:
-            write(f"   {line.text} ({line.rule})")
+        for line in moment.lines(match.game, words, moment.seat):
+            if line.rule:
+                write(f"   {line.text} ({line.rule})")
     outcome = match.outcome
     if outcome is None:
         write(words.say("ui-replay-unfinished"))

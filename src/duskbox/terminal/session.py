@@ -17,7 +17,7 @@ from duskbox.core.ledger import Ledger
 from duskbox.core.match import Match
 from duskbox.core.records import REDO, SALT, UNDO
 from duskbox.terminal import saves, story
-from duskbox.terminal.story import Line
+from duskbox.terminal.story import Line, Moment
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +75,7 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to)
-        self.pages: list[list[Line]] = []
+        self.moments: list[Moment] = []
         self._answers = 0
         self._open()
 
@@ -146,17 +146,20 @@ class Session:
 
     def _set_up(self) -> list[str]:
         """The settings, and the rulings that are not the default."""
-        game, setup = self.match.game, self.match.setup
+        setup = self.match.setup
         lines = [
-            f"{self.say(f'setting-{name}')}: {story.value_text(self.words, 'setting', name, value)}"
+            self.say("ui-pair", name=f"@setting-{name}", value=self._value(f"setting-{name}-{value}", value))
             for name, value in setup.settings.items()
         ]
-        for ruling in game.rulings:
-            value = setup.rulings[ruling.name]
+        for ruling in self.match.game.rulings:
+            name, value = ruling.name, setup.rulings[ruling.name]
             if value != ruling.default:
-                name = self.say(f"ruling-{ruling.name}")
-                lines.append(f"{name}: {story.value_text(self.words, 'ruling', ruling.name, value)} ({ruling.rule})")
+                text = self.say("ui-pair", name=f"@ruling-{name}", value=self._value(f"ruling-{name}-{value}", value))
+                lines.append(f"{text} ({ruling.rule})")
         return lines
+
+    def _value(self, message: str, value: str) -> str:
+        return story.value_text(self.words, message, value)
 
     def question(self) -> str:
         """What is asked now, or how the match ended."""
@@ -217,12 +220,13 @@ class Session:
     def choose(self, key: str) -> Draw | None:
         """Carry out a choice; at a real table the draws it needs are asked for one by one."""
         seat = self.seat
+        title = self._choice(self.match.game.option(key)).text
         try:
             self.match.choose(key)
         except DrawNeeded as needed:
             return self._draw(key, needed)
         self._answers = 0
-        self._turn_page(seat)
+        self._add_moment(seat, title)
         self.autosave()
         return None
 
@@ -246,9 +250,10 @@ class Session:
         question = self.words.say(f"stream-{game.streams[needed.stream]}")
         return Draw(key, question, list(names.items()), self._answers == 0)
 
-    def _turn_page(self, seat: int) -> None:
-        lines = story.event_lines(self.match.game, self.match.table, self.match.events, seat, self.words)
-        self.pages.append(lines)
+    def _add_moment(self, seat: int, title: str) -> None:
+        match = self.match
+        number = len(match.record.entries) - 1
+        self.moments.append(Moment(number, match.record.entries[-1], title, seat, match.table, match.events))
 
     # Taking back
 
@@ -256,7 +261,7 @@ class Session:
         """Take the last choice back, and say so if it goes behind something that was learned."""
         marked = self.undo_is_marked
         self.match.undo(seat=self.seat)
-        del self.pages[self.match.moves + 1 :]
+        del self.moments[self.match.moves + 1 :]
         self.notice("ui-undone-marked" if marked else "ui-undone")
         self.autosave()
 
@@ -264,7 +269,7 @@ class Session:
         """Make the choice again that was taken back last."""
         seat = self.seat
         self.match.redo(seat=seat)
-        self._turn_page(seat)
+        self._add_moment(seat, self.say("ui-entry-redo", to=self.match.moves))
         self.autosave()
 
     def new_game(self) -> None:
@@ -277,8 +282,8 @@ class Session:
 
     def _open(self) -> None:
         """Tell the story so far, or what the game is about if there is none, and write the match down."""
-        self.pages = story.in_force(story.moments(self.match, self.words))
-        if not any(self.pages):
+        self.moments = story.in_force(story.moments(self.match, self.words))
+        if len(self.moments) == 1:
             self.notice("game-about")
         self._make_room()
         self.autosave()
@@ -351,16 +356,18 @@ class Session:
 
     # The log
 
+    def log(self, most: int) -> list[list[Line]]:
+        """What the seat may know of the last so many moments."""
+        game, words, seat = self.match.game, self.words, self.seat
+        return [moment.lines(game, words, seat) for moment in self.moments[-most:]]
+
     def last_lines(self) -> list[Line]:
-        """What happened at the last choice that made anything happen."""
-        for page in reversed(self.pages):
-            if page:
-                return page
-        return []
+        """What happened at the last choice."""
+        return self.log(1)[0]
 
     def notice(self, message: str, **facts: str | int) -> None:
         """Put a line of the terminal's own at the end of the log."""
-        self.pages[-1].append(Line(self.words.say(message, facts)))
+        self.moments[-1].notices.append(Line(self.words.say(message, facts)))
 
     # Saving
 
@@ -378,6 +385,12 @@ class Session:
                 saves.write(path, self.match)
             except OSError as error:
                 self._say_failed(path, error)
+
+    def goodbye(self) -> str:
+        """How to come back, said when the person leaves."""
+        if self.over:
+            return self.say("ui-goodbye-over", path=str(self.files[-1]))
+        return self.say("ui-goodbye", game=self.match.game.name)
 
     def _say_failed(self, path: Path, error: OSError) -> None:
         self.notice("ui-save-failed", path=str(path), why=error.strerror or str(error))

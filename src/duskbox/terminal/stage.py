@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 #: The width of the panel's text in the smallest window.
 PANEL: Final = 38
-#: So many lines of the log are kept on the screen; the record keeps all.
-_LOG_LINES: Final = 200
+#: So many choices of the log are kept on the screen; the record keeps all.
+LOG: Final = 60
 #: A line of the panel in pieces: the name before a colon, which is toned down, and what follows it.
 _LABELS: Final = re.compile(r"([^.:]*:(?= )|)([^.:]*[.:]*|.)", re.DOTALL)
 
@@ -145,7 +145,7 @@ class Stage(App[None]):
 
     def show_log(self, pages: list[list[Line]]) -> None:
         """Show the log with its newest line; what happened last is brighter than what happened before."""
-        lines = [(line, page is pages[-1]) for page in pages for line in page][-_LOG_LINES:]
+        lines = [(line, page is pages[-1]) for page in pages for line in page]
         parts: list[Content] = []
         for line, fresh in lines:
             style = "" if fresh else "$quiet"

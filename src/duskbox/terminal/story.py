@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duskbox.core.match import opened
-from duskbox.core.records import CHOOSE, SALT, UNDO
+from duskbox.core.records import CHOOSE, SALT, START, UNDO
 
 if TYPE_CHECKING:
     from duskbox.core.decisions import Option
@@ -28,27 +28,31 @@ class Line:
 
 @dataclass
 class Moment:
-    """An entry of the record, what it says in words, the table after it, and what happened."""
+    """An entry of the record: what it says in words, whose it was, the table after it, and what happened."""
 
     number: int
     entry: Entry
     title: str
+    seat: int
     table: Table
-    lines: list[Line] = field(default_factory=list)
+    events: list[Event]
+    notices: list[Line] = field(default_factory=list)
+
+    def lines(self, game: Game, words: Words, seat: int) -> list[Line]:
+        """What a seat may know of it. A choice that makes nothing happen yet is told by its name, to the seat that made it."""
+        told = [
+            Line(words.say(f"event-{event.name}", game.event_facts(self.table, event)), event.rule)
+            for event in self.events
+            if event.known_to(seat)
+        ]
+        if not told and self.entry.do != START and seat == self.seat:
+            told = [Line(self.title)]
+        return told + self.notices
 
 
 def option_text(game: Game, table: Table, option: Option, words: Words) -> str:
     """What an option is called at this table."""
     return words.say(f"option-{option.verb}", game.option_facts(table, option))
-
-
-def event_lines(game: Game, table: Table, events: list[Event], seat: int, words: Words) -> list[Line]:
-    """The events a seat may know of, in words."""
-    return [
-        Line(words.say(f"event-{event.name}", game.event_facts(table, event)), event.rule)
-        for event in events
-        if event.known_to(seat)
-    ]
 
 
 def seat_of(table: Table) -> int:
@@ -63,32 +67,31 @@ def moments(match: Match, words: Words) -> list[Moment]:
     for number, entry in enumerate(match.record.entries):
         before = replayed.table
         replayed.follow(number, entry)
-        events = [] if entry.do == UNDO else replayed.events
-        lines = event_lines(match.game, replayed.table, events, seat_of(before), words)
-        told.append(Moment(number, entry, _title(match.game, before, entry, words), replayed.table, lines))
+        events = [] if entry.do in (SALT, UNDO) else replayed.events
+        title = _title(match.game, before, entry, words)
+        told.append(Moment(number, entry, title, seat_of(before), replayed.table, events))
     return told
 
 
-def in_force(told: list[Moment]) -> list[list[Line]]:
-    """The log of what has not been taken back: one page for set-up and one for each choice."""
-    written: list[list[Line]] = []
+def in_force(told: list[Moment]) -> list[Moment]:
+    """The moments that have not been taken back: set-up, and one for each choice."""
+    kept: list[Moment] = []
     for moment in told:
         if moment.entry.do == UNDO:
-            del written[moment.entry.to + 1 :]
+            del kept[moment.entry.to + 1 :]
         elif moment.entry.do != SALT:
-            written.append(moment.lines)
-    return written
+            kept.append(moment)
+    return kept
 
 
 def match_title(match: Match, words: Words) -> str:
     """The game and its settings."""
-    values = [value_text(words, "setting", name, value) for name, value in match.setup.settings.items()]
+    values = [value_text(words, f"setting-{name}-{value}", value) for name, value in match.setup.settings.items()]
     return " · ".join([words.say("game-name"), *values])
 
 
-def value_text(words: Words, kind: str, name: str, value: str) -> str:
-    """The value of a setting or ruling in words; a number speaks for itself."""
-    message = f"{kind}-{name}-{value}"
+def value_text(words: Words, message: str, value: str) -> str:
+    """The value of a setting or ruling in words; a number, which has no message, speaks for itself."""
     return words.say(message) if words.has(message) else value
 
 

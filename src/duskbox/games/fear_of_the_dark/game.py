@@ -7,7 +7,7 @@ from typing import Final, cast, final
 
 from duskbox.core.decisions import Option
 from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
-from duskbox.core.table import Event, Step, Table
+from duskbox.core.table import Event, Table, one_of_each
 from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
@@ -38,17 +38,17 @@ RULES_VERSION: Final = "1"
 
 DIFFICULTY: Final = Setting("difficulty", ("easy", "normal", "hard", "very-hard"), "normal", "FD-DIFF-02")
 
-STEPS: Final[dict[str, type[Step]]] = {
-    "Journey": Journey,
-    "Action": Action,
-    "BuildHand": BuildHand,
-    "LoseMindCard": LoseMindCard,
-    "Walk": Walk,
-    "Reveal": Reveal,
-    "HazardCard": HazardCard,
-    "Investigate": Investigate,
-    "RemoveToken": RemoveToken,
-}
+STEPS: Final = one_of_each(
+    Journey(),
+    Action(0),
+    BuildHand(0),
+    LoseMindCard(),
+    Walk(0, False),
+    Reveal(0, 0, False),
+    HazardCard(0, False, 0),
+    Investigate(False),
+    RemoveToken(0),
+)
 
 
 @final

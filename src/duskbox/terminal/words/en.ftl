@@ -9,6 +9,7 @@ ui-choices-made = { $count ->
 ui-seat = Seat { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
+ui-pair = { $name }: { $value }
 
 ## The line of keys
 
@@ -89,6 +90,7 @@ ui-save-previous = The match that was saved here before is kept as “{ $path }�
 ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
 ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
 ui-goodbye = The match is saved. “duskbox play { $game }” takes you back to it.
+ui-goodbye-over = The match is over. “duskbox replay { $path }” shows it once more.
 
 ## Line by line
 

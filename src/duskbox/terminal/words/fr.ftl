@@ -9,6 +9,7 @@ ui-choices-made = { $count ->
 ui-seat = Place { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
+ui-pair = { $name } : { $value }
 
 ## The line of keys
 
@@ -89,6 +90,7 @@ ui-save-previous = La partie sauvegardée ici auparavant est conservée dans «�
 ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path } » : { $why }.
 ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
 ui-goodbye = La partie est sauvegardée. « duskbox play { $game } » vous y ramène.
+ui-goodbye-over = La partie est finie. « duskbox replay { $path } » la montre encore une fois.
 
 ## Line by line
 

@@ -11,6 +11,7 @@ ui-choices-made = { $count ->
 ui-seat = Miejsce { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
+ui-pair = { $name }: { $value }
 
 ## The line of keys
 
@@ -91,6 +92,7 @@ ui-save-previous = Partia, która była tu zapisana wcześniej, leży teraz w �
 ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path }”: { $why }.
 ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
 ui-goodbye = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game }”.
+ui-goodbye-over = Partia się skończyła. Obejrzysz ją jeszcze raz poleceniem „duskbox replay { $path }”.
 
 ## Line by line
 

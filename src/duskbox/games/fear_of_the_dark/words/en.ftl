@@ -188,7 +188,7 @@ ask-clear = Which Obstruction do you clear away?
 ask-unlock = Which Lock does the Key open?
 ask-lever = Which Lock does the Lever open?
 ask-wall = Which wall hides the Secret Door?
-ask-map = Which unused door does the Secret Map show the way through?
+ask-map = Which unused door does the Secret Map point to?
 
 ## Options
 
@@ -251,7 +251,7 @@ event-item-used = You use the { $item }.
 event-dark-falls = Your hand is empty. The Dark falls.
 event-walked = You take a step: { room-name }, { $place }.
 event-walked-free = You go through the door. No room waits behind it.
-event-stays-outside = Room { $room } lets nobody in here. You stay before the door.
+event-stays-outside = You cannot set foot in room { $room }. You stay before the door.
 event-tile-revealed = A door opens ({ room-name }, { $side }). Tile { $tile } is revealed { $how }.
 event-room-placed = Tile { $tile } becomes room { $room }, { $turn ->
     [0] laid as printed
@@ -320,8 +320,8 @@ why-lock = To the { $side }: a Lock.
 why-hole = To the { $side }: a hole, and only Tiptoe crosses holes.
 why-furniture = To the { $side }: an Item or Secret square, which nobody can walk on.
 why-no-door-meets = Laid like this, the tile turns a wall to the door.
-why-same-turn = Laid like this, the tile looks the same as in a way already offered.
-why-entry-barred = Laid like this, its entry square is barred to you, and in another way it is not.
+why-same-turn = Laid like this, the tile looks no different from another way on offer.
+why-entry-barred = Laid like this, its entry square is barred to you; another way leaves it open.
 why-card-not-there = There is no such card to lose there: { $card }.
 why-card-taken = This card has been taken already.
 why-no-obstruction-there = To the { $side } there is no Obstruction.

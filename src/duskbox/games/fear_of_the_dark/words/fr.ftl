@@ -86,15 +86,15 @@ mind-clear-text = Dégagez une Obstruction d’une case voisine, en Lumière ou 
 ## Hazards
 
 hazard-terror = Terreur
-hazard-terror-text = Si vous êtes à l’intérieur : perdez à jamais une carte Esprit et gardez la Terreur avec vous. La deuxième tue, sauf au niveau Facile.
+hazard-terror-text = Seulement si vous entrez : perdez à jamais une carte Esprit et gardez la Terreur avec vous. La deuxième tue, sauf au niveau Facile.
 hazard-knock-out = K.-O.
-hazard-knock-out-text = Si vous êtes à l’intérieur : une tuile mise de côté se glisse dans la pioche du labyrinthe. La sortie s’éloigne d’une salle.
+hazard-knock-out-text = Seulement si vous entrez : une tuile mise de côté se glisse dans la pioche du labyrinthe. La sortie s’éloigne d’une salle.
 hazard-draught = Propuh
-hazard-draught-text = Si vous êtes à l’intérieur : votre lumière s’éteint et toute la main retourne dans la pioche Esprit.
+hazard-draught-text = Seulement si vous entrez : votre lumière s’éteint et toute la main retourne dans la pioche Esprit.
 hazard-collapse = Éboulement
-hazard-collapse-text = Si vous êtes à l’intérieur : la case d’où vous venez disparaît sous une Obstruction. Dans un Écho sombre, c’est la mort, sauf au niveau Facile.
+hazard-collapse-text = Seulement si vous entrez : la case d’où vous venez disparaît sous une Obstruction. Dans un Écho sombre, c’est la mort, sauf au niveau Facile.
 hazard-lockdown = Verrouillage
-hazard-lockdown-text = Si vous êtes à l’intérieur : un Verrou se ferme sur la case d’où vous venez. Dans un Écho sombre, c’est la mort, sauf au niveau Facile.
+hazard-lockdown-text = Seulement si vous entrez : un Verrou se ferme sur la case d’où vous venez. Dans un Écho sombre, c’est la mort, sauf au niveau Facile.
 hazard-leak = Fuite
 hazard-leak-text = La Fuite s’installe dans la nouvelle salle, même si vous restez sur le seuil. À l’intérieur, votre main retourne dans la pioche Esprit et aucune allumette ne brûle.
 
@@ -148,7 +148,7 @@ square-1 = coin nord-ouest
 square-2 = bord nord
 square-3 = coin nord-est
 square-4 = bord ouest
-square-5 = centre de la salle
+square-5 = case centrale
 square-6 = bord est
 square-7 = coin sud-ouest
 square-8 = bord sud
@@ -188,7 +188,7 @@ ask-clear = Quelle Obstruction déblayez-vous ?
 ask-unlock = Quel Verrou la Clé ouvre-t-elle ?
 ask-lever = Quel Verrou le Levier ouvre-t-il ?
 ask-wall = Quel mur cache la Porte secrète ?
-ask-map = Quelle porte inutilisée la Carte secrète montre-t-elle ?
+ask-map = Quelle porte inutilisée la Carte secrète désigne-t-elle ?
 
 ## Options
 
@@ -200,8 +200,8 @@ option-give-up = Abandonner
 option-play = Jouer : { $card }
 option-discard = Défausser à jamais comme joker : { $card }
 option-take = Prendre : { $card }
-option-lose-from-hand = Perdre de la main : { $card }
-option-lose-from-deck = Perdre de la pioche Esprit : { $card }
+option-lose-from-hand = Perdre une carte de la main : { $card }
+option-lose-from-deck = Perdre une carte de la pioche Esprit : { $card }
 option-lose-played = Perdre la carte en train d’être jouée : { $card }
 option-go = Direction { $side } : { $where }
 option-stop = S’arrêter ici
@@ -262,7 +262,7 @@ event-room-placed = La tuile { $tile } devient la salle { $room }, { $turn ->
 event-echo-vanishes = Un Écho sombre s’éteint. La tuile { $tile } n’a jamais existé.
 event-hazards-reshuffled = La pioche Danger est vide. Sa défausse est mélangée, et tout recommence.
 event-hazard-turned = Quelque chose remue. Danger : { $hazard }.
-event-hazard-failed = { $hazard } ne trouve personne : vous n’y êtes pas.
+event-hazard-failed = { $hazard } ne trouve personne : vous n’êtes pas à l’intérieur.
 event-nothing-happens = { $hazard } : il ne se passe rien.
 event-terror = La Terreur vous prend à la gorge. { $terrors ->
     [one] Vous gardez une carte Terreur.
@@ -336,7 +336,7 @@ outcome-lost-sanity-text = Votre dernière carte Esprit a disparu. Les cartes Es
 outcome-lost-terror = La Terreur vous tient
 outcome-lost-terror-text = Une deuxième Terreur a frappé. À tous les niveaux sauf Facile, c’est la mort instantanée et la partie est perdue.
 outcome-lost-echo = L’Écho se referme sur vous
-outcome-lost-echo-text = Vos pas vous ont conduit dans un Écho sombre, et un Éboulement ou un Verrouillage a frappé. À tous les niveaux sauf Facile, on y disparaît sans laisser de trace, et la partie est perdue.
+outcome-lost-echo-text = Vos pas mènent dans un Écho sombre, et un Éboulement ou un Verrouillage y frappe. À tous les niveaux sauf Facile, on y disparaît sans laisser de trace, et la partie est perdue.
 outcome-trapped = Il n’y a plus d’issue
 outcome-trapped-text = Plus aucune marche, aucune carte, aucun Objet ni aucune allumette ne peut vous aider. Qui n’a plus rien à faire a perdu.
 outcome-gave-up = Vous abandonnez

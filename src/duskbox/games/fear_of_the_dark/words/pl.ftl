@@ -1,7 +1,7 @@
 ### Fear of the Dark in Polish. Log lines are in the present tense and speak to the player; names stand after a colon, so that they need no inflection.
 
 game-name = Fear of the Dark
-game-about = Samotna wędrówka po labiryncie z garstką zapałek i umysłem z dziewięciu kart: odsłoń każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
+game-about = Samotna wędrówka po labiryncie z garstką zapałek i umysłem z dziewięciu kart: odsłoń każde pomieszczenie, a potem znajdź drzwi, które nie prowadzą już do żadnego.
 
 ## Difficulty
 
@@ -73,9 +73,9 @@ ruling-last-mind-card-lose-at-once = od razu przegrywa
 mind-light-a-match = Zapal zapałkę
 mind-light-a-match-text = Spal zapałkę i uzupełnij rękę do pięciu kart Umysłu. Tam, gdzie jest Przeciek, nie utrzyma się żaden płomień.
 mind-move = Ruch
-mind-move-text = Przejdź do czterech pól, w Świetle albo w Ciemności. Zatrzymaj się, kiedy chcesz; reszta kroków przepada.
+mind-move-text = Przejdź najwyżej cztery pola, w Świetle albo w Ciemności. Zatrzymaj się, kiedy chcesz; reszta kroków przepada.
 mind-tiptoe = Na palcach
-mind-tiptoe-text = Tylko w Świetle. Przejdź do dwóch pól; tym razem dziury cię nie zatrzymają.
+mind-tiptoe-text = Tylko w Świetle. Przejdź najwyżej dwa pola; tym razem dziury cię nie zatrzymają.
 mind-scout = Zwiad
 mind-scout-text = Tylko w Świetle. Z pola przy nieużywanych drzwiach zajrzyj do następnego pomieszczenia, nie wchodząc do środka.
 mind-investigate = Badanie
@@ -188,21 +188,21 @@ ask-clear = Którą Przeszkodę usuwasz?
 ask-unlock = Który Zamek otwierasz Kluczem?
 ask-lever = Który Zamek otwiera Dźwignia?
 ask-wall = W której ścianie kryją się Tajne drzwi?
-ask-map = Drogę przez które nieużywane drzwi pokazuje Tajna mapa?
+ask-map = Które nieużywane drzwi wskazuje Tajna mapa?
 
 ## Options
 
 option-do = { $action }
-option-walk = Marsz do dwóch pól
+option-walk = Marsz o najwyżej dwa pola
 option-spend-match = Potrzyj zapałkę: ręka z trzech kart
 option-use = Użyj: { $item }
 option-give-up = Poddaj się
 option-play = Zagraj: { $card }
-option-discard = Odrzuć na zawsze jako uniwersalną: { $card }
+option-discard = Odrzuć na zawsze jako kartę uniwersalną: { $card }
 option-take = Weź: { $card }
-option-lose-from-hand = Strać z ręki: { $card }
-option-lose-from-deck = Strać z talii Umysłu: { $card }
-option-lose-played = Strać właśnie zagraną: { $card }
+option-lose-from-hand = Strać kartę z ręki: { $card }
+option-lose-from-deck = Strać kartę z talii Umysłu: { $card }
+option-lose-played = Strać kartę właśnie zagraną: { $card }
 option-go = Na { $side }: { $where }
 option-stop = Zatrzymaj się
 option-leave = Wyjdź teraz z labiryntu i przegraj
@@ -236,7 +236,7 @@ event-card-played = { $own ->
     [1] Zagrywasz kartę: { $card }.
    *[0] Zagrywasz kartę: { $card }. Akcja: { $action }.
 }
-event-card-discarded = Odrzucasz na zawsze jako uniwersalną: { $card }. Akcja: { $action }.
+event-card-discarded = Odrzucasz na zawsze jako kartę uniwersalną: { $card }. Akcja: { $action }.
 event-match-lit = Zapałka rozbłyska, myśli się rozjaśniają. { $matches ->
     [0] Nie ma już zapałek.
     [one] Została jedna zapałka.
@@ -278,9 +278,9 @@ event-knock-out = Wszystko gaśnie. Gdy odzyskujesz przytomność, labirynt jest
 }
 event-hand-blown-out = Światło gaśnie. Wszystkie karty z ręki wracają do talii Umysłu.
 event-leak-placed = Przeciek jest { room-in }. Żaden płomień tam nie przetrwa.
-event-item-found = Znajdujesz w lokacji Przedmiotów { $location }: { $item }.
-event-item-seen = Widzisz w lokacji Przedmiotów { $location }: { $item }.
-event-secret-found = Odsłaniasz w lokacji Tajemnic { $location }: { $secret }.
+event-item-found = Znalezisko (lokacja Przedmiotów { $location }): { $item }.
+event-item-seen = W lokacji Przedmiotów { $location } czeka: { $item }.
+event-secret-found = Na jaw wychodzi (lokacja Tajemnic { $location }): { $secret }.
 event-secret-useless = Tajemnica prowadzi donikąd.
 event-lever-useless = Dźwignia ustępuje, ale nie ma już Zamka, który mogłaby otworzyć.
 event-secret-door-placed = Otwierają się Tajne drzwi: { room-name }, { $side }.
@@ -340,7 +340,7 @@ outcome-lost-echo = Echo zamyka się nad tobą
 outcome-lost-echo-text = Droga zawiodła cię w Mroczne Echo, a tam przyszło Zawalenie albo Zablokowanie. Na każdym poziomie prócz Łatwego znika się wtedy bez śladu i gra jest przegrana.
 outcome-trapped = Nie ma już wyjścia
 outcome-trapped-text = Nie pomoże już żaden marsz, żadna karta, żaden Przedmiot ani żadna zapałka. Kto nie może nic zrobić, przegrywa.
-outcome-gave-up = Koniec poszukiwań
+outcome-gave-up = Poddajesz się
 outcome-gave-up-text = Nie szukasz już drogi na zewnątrz. Poddanie się oznacza przegraną.
 outcome-walked-out = Za wcześnie
 outcome-walked-out-text = Za tobą zostały nieodkryte pomieszczenia. Według rozstrzygnięcia przyjętego w tej grze to przegrana.
@@ -385,7 +385,7 @@ beside-secret-4 = lokacja Tajemnic 4
 
 ## The signs of the drawing
 
-legend-pawn = ty, Zaginiony pośród ścian
+legend-pawn = ty, czyli Zaginiony
 legend-hole = dziura: tylko „Na palcach”
 legend-obstruction = Przeszkoda: do usunięcia
 legend-lock = Zamek: otwiera go Klucz lub Dźwignia

@@ -1,0 +1,290 @@
+"""The `duskbox` command: what it prints, what it refuses, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duskbox.cli import form, main
+from duskbox.core import share
+from duskbox.core.match import Match
+
+RECORDS = Path(__file__).parent / "records" / "fear-of-the-dark"
+GAME = "fear-of-the-dark"
+
+
+@pytest.fixture(autouse=True)
+def _english_and_a_home_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("DUSKBOX_HOME", str(tmp_path / "home"))
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = main(arguments)
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_the_version_says_which_form_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--version")
+    assert code == 0
+    assert out.startswith("duskbox ")
+    assert f"({form()})" in out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Commands"), ("pl", "Polecenia"), ("fr", "Commandes")])
+def test_help_is_there_in_every_language(capsys: pytest.CaptureFixture[str], language: str, word: str) -> None:
+    for arguments in ([], ["--help"]):
+        code, out, _ = run(capsys, "--lang", language, *arguments)
+        assert code == 0
+        assert word in out
+    for command in ("play", "simulate", "replay", "verify", "share", "show", "rules", "ledger", "games", "pack"):
+        code, out, _ = run(capsys, command, "--help", "--lang", language)
+        assert code == 0
+        assert "⟦" not in out
+        assert command in out
+
+
+def test_the_language_follows_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "Polecenia" in run(capsys)[1]
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Commands" in run(capsys)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["play", "chess"], ["chess", GAME]),
+        (["play", GAME, "--difficulty", "cruel"], ["cruel", "very-hard"]),
+        (["play", GAME, "--ruling", "door-step=sideways"], ["sideways", "extra-step"]),
+        (["play", GAME, "--ruling", "doors=open"], ["doors", "door-step"]),
+        (["play", GAME, "--ruling", "door-step"], ["door-step", "NAME=VALUE"]),
+        (["play", GAME, "--undo", "maybe"], ["maybe", "free"]),
+        (["play", GAME, "--salt", "x" * 300], ["1"]),
+        (["--lang", "de"], ["de", "pl"]),
+        (["dance"], ["dance", "--help"]),
+        (["simulate", GAME, "--games", "many"], ["many", "--help"]),
+        (["simulate", GAME, "--games", "0"], ["0", "games"]),
+        (["simulate", GAME, "--workers", "-1"], ["-1", "workers"]),
+        (["simulate", GAME, "--agent", "oracle"], ["oracle", "random"]),
+        (["simulate", "chess"], ["chess", GAME]),
+        (["rules", GAME, "FD-NOPE"], ["FD-NOPE", "FD-COMP-01"]),
+        (["ledger", "chess"], ["chess", GAME]),
+        (["show", GAME, "fd9 nothing"], ["fd1"]),
+        (["show", GAME, "fd1 death"], ["death"]),
+        (["verify", "no-such-file.jsonl"], ["no-such-file.jsonl"]),
+        (["replay", "."], ["."]),
+        (["pack", "check", "no-such-pack.toml"], ["no-such-pack.toml"]),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], named: list[str]
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert "Traceback" not in err
+    assert "⟦" not in err
+    for name in named:
+        assert name in err
+
+
+def test_a_record_is_verified(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "verify", str(RECORDS / "won-hard.jsonl"))
+    assert code == 0
+    assert "Fair" in out
+    assert "follow from the rules" in out
+
+
+def test_a_record_that_was_tampered_with_is_named_by_its_entry(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = Match.load((RECORDS / "lost-echo.jsonl").read_text())
+    number, entry = next((n, entry) for n, entry in enumerate(match.record.entries) if entry.draws)
+    stream, n, answer = entry.draws[0]
+    entry.draws[0] = (stream, n, (answer + 1) % n)
+    path = tmp_path / "tampered.jsonl"
+    path.write_text(match.record.text())
+    code, _, err = run(capsys, "verify", str(path))
+    assert code == 1
+    assert str(number) in err or "does not" in err
+
+
+def test_a_damaged_record_is_named_by_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = (RECORDS / "gave-up.jsonl").read_text().splitlines()
+    path = tmp_path / "damaged.jsonl"
+    path.write_text("\n".join([*lines[:4], "{", *lines[5:]]))
+    for command in ("verify", "replay", "share"):
+        code, _, err = run(capsys, command, str(path))
+        assert code == 1
+        assert "5" in err
+
+
+def test_what_was_asked_for_and_what_is_still_sealed_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "unfinished.jsonl"
+    match = Match.new(GAME, seed="x")
+    match.choose("spend-match")
+    path.write_text(match.record.text())
+    code, out, _ = run(capsys, "verify", str(path))
+    assert code == 0
+    assert "sealed" in out
+    code, _, err = run(capsys, "play", "--resume", str(path))
+    assert code == 2
+    assert "seed" in err
+    path.write_text(Match.new(GAME, chance="asked").record.text())
+    assert "real table" in run(capsys, "verify", str(path))[1]
+    path.write_text(Match.new(GAME, chance="fast").record.text())
+    assert "simulation" in run(capsys, "verify", str(path))[1]
+
+
+def test_marks_of_undo_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match = Match.new(GAME, seed="x", rulings={"mind-cards": "drawn"})
+    match.choose("spend-match")
+    match.undo()
+    match.choose("give-up")
+    path = tmp_path / "marked.jsonl"
+    path.write_text(match.record.text())
+    assert "taken back" in run(capsys, "verify", str(path))[1]
+
+
+def test_share_codes_go_both_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    path = RECORDS / "trapped.jsonl"
+    code, out, _ = run(capsys, "share", str(path))
+    assert code == 0
+    assert out.startswith(share.PREFIX)
+    code, again, _ = run(capsys, "share", out.strip())
+    assert (code, again) == (0, path.read_text())
+    code, _, err = run(capsys, "verify", out.strip()[:-9])
+    assert code == 1
+    assert err
+
+
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.new(GAME)
+    notation = match.game.notation(match.table)
+    code, out, _ = run(capsys, "show", GAME, notation, "--plain", "--lang", "pl")
+    assert code == 0
+    assert "(@)" in out
+    assert out.isascii() is False, "the sentences are Polish"
+
+
+def test_rules_are_read_whole_or_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", GAME)
+    assert code == 0
+    assert "FD-EX-16" in out
+    assert "door-step" in out
+    for language in ("en", "pl", "fr"):
+        code, out, _ = run(capsys, "rules", GAME, "fd-open-23", "--lang", language)
+        assert code == 0
+        assert "door-step = extra-step" in out
+
+
+def test_the_ledger_lists_every_rule_with_its_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "ledger", GAME, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["game"] == GAME
+    assert found["uncovered"] == []
+    assert len(found["covered"]) == len(found["rules"]) == 282
+    assert all(rule["id"] and rule["text"] and rule["tests"] for rule in found["rules"])
+    assert "282" in run(capsys, "ledger", GAME)[1]
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "--lang", "fr")
+    assert code == 0
+    assert GAME in out
+    assert "⟦" not in out
+
+
+def test_simulation_prints_shares_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("simulate", GAME, "--games", "300", "--agent", "random", "--seed", "3", "--difficulty", "very-hard")
+    code, out, _ = run(capsys, *arguments, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["settings"] == {"difficulty": "very-hard"}
+    assert found["games"] == sum(row["games"] for row in found["outcomes"]) == 300
+    assert all(row["interval"][0] <= row["share"] <= row["interval"][1] for row in found["outcomes"])
+    assert found["decisions_per_second"] > 0
+    for language in ("en", "pl", "fr"):
+        code, out, _ = run(capsys, *arguments, "--workers", "2", "--lang", language)
+        assert code == 0
+        assert "300" in out
+        assert "⟦" not in out
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[pack]\ngame = 'fear-of-the-dark'\n[hazards]\nterror = -1\n", ["hazards.terror", "-1", "99"]),
+        ("[pack]\ngame = 'fear-of-the-dark'\n[rooms.R01]\ndoors = 'NX'\nplan = []\n", ["rooms.R01.doors", "NX"]),
+        ("[pack]\ngame = 'fear-of-the-dark'\n[colours]\n", ["colours", "rooms"]),
+        ("[pack]\nname = 'x'\n", ["[pack]", GAME]),
+        ("x = ", ["TOML"]),
+    ],
+)
+def test_a_pack_that_does_not_fit_is_refused_with_key_and_expectation(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, named: list[str]
+) -> None:
+    path = tmp_path / "pack.toml"
+    path.write_text(text)
+    code, _, err = run(capsys, "pack", "check", str(path))
+    assert code == 1
+    for name in named:
+        assert name in err
+    code, _, _ = run(capsys, "simulate", GAME, "--games", "1", "--pack", str(path))
+    assert code != 0
+
+
+def command(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "duskbox.cli", *arguments],
+        input=typed,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_game_is_left_and_resumed_through_the_real_command(tmp_path: Path) -> None:
+    home = {"DUSKBOX_HOME": str(tmp_path)}
+    first = command(
+        "play", GAME, "--plain", "--seed", "moth", "--lang", "en", typed="spend-match\ntake:move\nq\n", **home
+    )
+    assert first.returncode == 0, first.stderr
+    second = command("play", GAME, "--plain", "--lang", "en", typed="take:scout\ntake:clear\nq\n", **home)
+    assert second.returncode == 0, second.stderr
+    third = command("play", GAME, "--plain", "--lang", "en", typed="give-up\nq\n", **home)
+    assert third.returncode == 0, third.stderr
+    assert "Clear" in third.stdout
+    fresh = command("play", GAME, "--plain", "--lang", "en", typed="q\n", **home)
+    assert "Clear" not in fresh.stdout.split("Mind deck")[0], "a finished game is not resumed"
+
+
+def test_output_may_be_cut_short_by_its_reader() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m duskbox.cli rules {GAME} | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert "BrokenPipe" not in done.stderr
