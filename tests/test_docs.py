@@ -28,8 +28,11 @@ def test_the_tutorial_builds_a_game_that_works() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", text, flags=re.M | re.S)
     assert len(blocks) == 5
     names: dict[str, object] = {}
-    exec("\n".join(blocks), names)
-    assert "candle" in registry.names()
+    try:
+        exec("\n".join(blocks), names)
+        assert "candle" in registry.names()
+    finally:
+        registry.forget("candle")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.core import registry
 from duskbox.core.chance import DrawNeeded, commitment
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.match import Match
 from duskbox.core.records import UNDO, Entry
 from tests.core.high_card import GAME
-
-registry.register(GAME)
 
 
 def played(*keys: str, **setup: str) -> Match:

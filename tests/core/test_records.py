@@ -10,13 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.core import registry, share
+from duskbox.core import share
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.records import read
 from tests.core.high_card import GAME
-
-registry.register(GAME)
 
 
 def finished() -> Match:

@@ -48,7 +48,7 @@ def test_a_fault_of_a_game_is_found_shrunk_and_reported(tmp_path: Path, capsys: 
         out = tmp_path / "failure.txt"
         code = fuzz.main(["--seconds", "20", "--game", "high-card", "--seed", "1", "--out", str(out)])
     finally:
-        registry.register(HighCard())
+        registry.forget("high-card")
     assert code == 1
     report = out.read_text()
     assert "both swapped" in report

@@ -7,6 +7,7 @@ have not been taken back. Tables along the line are kept as a cache, so that und
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import Final, final
 
 from duskbox.core import registry
@@ -105,7 +106,7 @@ class Match:
         promise = commitment(secret) if chance == "fair" else ""
         content = found.content_hash(setup)
         header = Header(
-            found.name, found.rules_version, content, setup.settings, setup.rulings, pack, chance, promise, undo, 0
+            found.name, found.rules_version, content, setup.settings, setup.rulings, pack, chance, promise, undo
         )
         record = Record(header, [])
         record.seed = secret.hex() if chance != "asked" else ""
@@ -176,18 +177,13 @@ class Match:
 
     def answer_draw(self, outcome: int) -> None:
         """Say what was drawn at the real table, then choose again."""
-        if not isinstance(self._luck(), Asked):
-            raise DuskboxError("error-not-asked")
-        asked = self._luck()
-        assert isinstance(asked, Asked)
-        asked.answer(outcome)
+        self._asked().answer(outcome)
 
     def drawing_table(self, choice: str | Option) -> Table:
         """The table in the middle of a choice that waits for a real draw: what `Game.outcomes` has to look at."""
         option = self.game.option(choice) if isinstance(choice, str) else choice
         trial = self.table.copy()
-        asked = self._luck()
-        assert isinstance(asked, Asked)
+        asked = self._asked()
         asked.rewind()
         with contextlib.suppress(DrawNeeded):
             trial.choose(option, asked)
@@ -240,24 +236,10 @@ class Match:
         match = self._upto(len(self.record.entries) if number is None else number)
         if seed is None:
             return match
-        header = self.record.header
         secret = seed_from(seed)
-        inherited = len(match.record.entries)
-        forked = Record(
-            Header(
-                header.game,
-                header.rules,
-                header.content,
-                header.settings,
-                header.rulings,
-                header.pack,
-                "fair",
-                commitment(secret),
-                header.undo,
-                inherited,
-            ),
-            match.record.entries,
-        )
+        entries = match.record.entries
+        header = replace(self.record.header, chance="fair", commitment=commitment(secret), inherited=len(entries))
+        forked = Record(header, entries)
         forked.seed = secret.hex()
         return Match.load(forked)
 
@@ -290,6 +272,12 @@ class Match:
         if self._chance is None:
             self._chance = _luck_of(self.game, self.record)
         return self._chance
+
+    def _asked(self) -> Asked:
+        luck = self._luck()
+        if not isinstance(luck, Asked):
+            raise DuskboxError("error-not-asked")
+        return luck
 
     def _play(self, entry: Entry, option: Option | None) -> None:
         """Carry out a choice on a copy, so that a refusal or an unanswered draw changes nothing, and write it down."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import dataclass, fields
 from typing import Final, final
 
 from duskbox.core.errors import BadRecord
@@ -54,50 +55,30 @@ class Entry:
         return _line(data)
 
 
-@final
+@dataclass(frozen=True)
 class Header:
-    """What is fixed before play."""
+    """What is fixed before play; docs/records.md says what each field means."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: str,
-        content: str,
-        settings: dict[str, str],
-        rulings: dict[str, str],
-        pack: dict[str, object] | None,
-        chance: str,
-        commitment: str,
-        undo: str,
-        inherited: int,
-    ) -> None:
-        self.game: Final = game
-        self.rules: Final = rules
-        self.content: Final = content
-        self.settings: Final = settings
-        self.rulings: Final = rulings
-        self.pack: Final = pack
-        self.chance: Final = chance
-        self.commitment: Final = commitment
-        self.undo: Final = undo
-        self.inherited: Final = inherited
+    game: str
+    rules: str
+    content: str
+    settings: dict[str, str]
+    rulings: dict[str, str]
+    pack: dict[str, object] | None
+    chance: str
+    commitment: str
+    undo: str
+    inherited: int = 0
 
-    def data(self) -> dict[str, object]:
-        """The header as plain data."""
-        return {
-            "duskbox": "record",
-            "version": VERSION,
-            "game": self.game,
-            "rules": self.rules,
-            "content": self.content,
-            "settings": self.settings,
-            "rulings": self.rulings,
-            "pack": self.pack,
-            "chance": self.chance,
-            "commitment": self.commitment,
-            "undo": self.undo,
-            "inherited": self.inherited,
-        }
+    def line(self) -> str:
+        """The header as its line of text."""
+        return _line(
+            {
+                "duskbox": "record",
+                "version": VERSION,
+                **{field.name: getattr(self, field.name) for field in fields(self)},
+            }
+        )
 
 
 @final
@@ -113,7 +94,7 @@ class Record:
 
     def text(self, with_seed: bool = False) -> str:
         """The record as JSON Lines. The seed of an unfinished match is written only `with_seed`: it tells all future luck."""
-        lines = [_line(self.header.data())]
+        lines = [self.header.line()]
         lines += [entry.line(number) for number, entry in enumerate(self.entries)]
         closing: dict[str, object] = {"end": len(self.entries), "sum": _sum(lines)}
         if self.outcome:
@@ -208,17 +189,13 @@ def _header(data: dict[str, object]) -> Header:
     pack = data.get("pack")
     if pack is not None and not isinstance(pack, dict):
         raise _bad(1, "field", "pack")
+    texts = {field: _text(data, field, 1) for field in ("game", "rules", "content", "chance", "commitment", "undo")}
     return Header(
-        _text(data, "game", 1),
-        _text(data, "rules", 1),
-        _text(data, "content", 1),
-        _texts(data, "settings", 1),
-        _texts(data, "rulings", 1),
-        pack,
-        _text(data, "chance", 1),
-        _text(data, "commitment", 1),
-        _text(data, "undo", 1),
-        _integer(data, "inherited", 1),
+        **texts,
+        settings=_texts(data, "settings", 1),
+        rulings=_texts(data, "rulings", 1),
+        pack=pack,
+        inherited=_integer(data, "inherited", 1),
     )
 
 

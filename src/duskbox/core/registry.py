@@ -18,6 +18,11 @@ def register(game: Game) -> None:
     _registered[game.name] = game
 
 
+def forget(name: str) -> None:
+    """Undo `register`."""
+    _registered.pop(name, None)
+
+
 def names() -> list[str]:
     """The names of all games that can be played."""
     return sorted({*_registered, *(point.name for point in entry_points(group=GROUP))})

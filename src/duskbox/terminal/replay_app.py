@@ -49,7 +49,7 @@ class ReplayApp(Stage):
         self.put("title-right", say("ui-replay-entry", {"entry": self.at, "last": len(self.moments) - 1}))
         self.show_map(game.picture(pieces, False))
         self.show_panel(story.panel(self.words, game.summary(pieces), PANEL))
-        self.show_log(self._log())
+        self.show_log(self._story())
         self.put("question", self._said(moment))
         self.show_keys(
             [
@@ -71,7 +71,7 @@ class ReplayApp(Stage):
             moment.title, "\n\n", title, "\n", (text, "not bold $foreground"), (f" {outcome.rule}", "not bold $quiet")
         )
 
-    def _log(self) -> list[list[Line]]:
+    def _story(self) -> list[list[Line]]:
         """The log as it stood then, for the seat that is shown."""
         seat = story.seat_of(self.moments[self.at].table)
         kept = story.in_force(self.moments[: self.at + 1])

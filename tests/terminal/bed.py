@@ -1,0 +1,97 @@
+"""The bed of the terminal's tests: words, whole games that were recorded, and the keys that play them again."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import duskbox.core
+from duskbox.core.game import Game
+from duskbox.core.match import Match, opened
+from duskbox.core.records import CHOOSE, REDO, UNDO, Record, read
+from duskbox.core.words import Words
+from duskbox.terminal.menu import LABELS
+from duskbox.terminal.session import Session
+
+#: The folder of the package, as it is installed.
+HOUSE = Path(duskbox.core.__file__).parents[1]
+RECORDS = Path(__file__).parents[1] / "records" / "fear-of-the-dark"
+
+
+def words(language: str, game: Game) -> Words:
+    """The words as the command brings them."""
+    return Words(language, [HOUSE, HOUSE / "core", HOUSE / "terminal", game.folder])
+
+
+def recorded(name: str) -> Record:
+    """A whole game: `won-normal`, `lost-terror`, …"""
+    return read((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+@cache
+def keys_of(name: str) -> list[str]:
+    """The choices that led to its end, without what was taken back on the way."""
+    line: list[str] = []
+    undone: list[str] = []
+    for entry in recorded(name).entries:
+        if entry.do == CHOOSE:
+            line.append(entry.key)
+            undone.clear()
+        elif entry.do == UNDO:
+            undone += reversed(line[entry.to :])
+            del line[entry.to :]
+        elif entry.do == REDO:
+            line.append(undone.pop())
+    return line
+
+
+def before_play(name: str) -> Match:
+    """The match of a recorded game before its first choice, with the same luck ahead of it."""
+    whole = recorded(name)
+    record = Record(whole.header, [])
+    record.seed = whole.seed
+    match = opened(record)
+    match.start()
+    return match
+
+
+def played(name: str, choices: int) -> Match:
+    """The match of a recorded game after so many choices."""
+    match = before_play(name)
+    for key in keys_of(name)[:choices]:
+        match.choose(key)
+    return match
+
+
+def choices_until(name: str, ask: str, which: int = 1) -> int:
+    """After how many choices a recorded game asks something for the first time, or for a later one."""
+    match = before_play(name)
+    keys = keys_of(name)
+    for number, key in enumerate([*keys, ""]):
+        if match.decision is not None and match.decision.ask == ask:
+            which -= 1
+            if which == 0:
+                return number
+        assert key, f"{name} does not ask {ask} that often"
+        match.choose(key)
+    raise AssertionError
+
+
+def sitting(name: str, choices: int = 0, language: str = "en") -> Session:
+    """A session at a recorded game after so many choices."""
+    match = played(name, choices)
+    return Session(match, words(language, match.game))
+
+
+def presses(session: Session, key: str, with_arrows: bool) -> list[str]:
+    """The keys a person presses to choose an option: its own key, or the arrows."""
+    offered = [choice.key for choice in session.choices()]
+    if key not in offered:
+        asides = [choice.key for choice in session.asides()]
+        return ["g", LABELS[asides.index(key) + 1]]
+    if not with_arrows:
+        return [LABELS[offered.index(key)]]
+    if session.is_path:
+        arrows = {"go:N": "up", "go:E": "right", "go:S": "down", "go:W": "left"}
+        return [arrows[key]] if key in arrows else [*["j"] * offered.index(key), "enter"]
+    return [*["down"] * offered.index(key), "enter"]

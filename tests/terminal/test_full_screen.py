@@ -1,0 +1,368 @@
+"""Full-screen play by keys, in the smallest window and in a larger one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from duskbox.core.match import Match
+from duskbox.core.words import LANGUAGES
+from duskbox.terminal import looks, saves
+from duskbox.terminal.app import PlayApp
+from duskbox.terminal.dialogs import Naming, Picking, Reading
+from duskbox.terminal.mapview import MapView
+from duskbox.terminal.prose import Prose
+from duskbox.terminal.session import Session
+from tests.rules import rule
+from tests.terminal.bed import choices_until, keys_of, presses, recorded, sitting, words
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+def shown(app: PlayApp, part: str) -> str:
+    """The text of a part of the screen, or of the dialog before it."""
+    return app.screen.query_one(f"#{part}", Prose).text
+
+
+def drawn(app: PlayApp) -> list[str]:
+    """What can be seen of the map."""
+    view = app.screen_stack[0].query_one(MapView)
+    return [view.render_line(row).text for row in range(view.size.height)]
+
+
+def styles(app: PlayApp) -> dict[str, str]:
+    """The colour of each kind of sign that can be seen on the map."""
+    view = app.screen_stack[0].query_one(MapView)
+    found: dict[str, str] = {}
+    for row in range(view.size.height):
+        for text, style, _ in view.render_line(row):
+            if text.strip() and style is not None and style.color is not None:
+                found.setdefault(text.strip(), style.color.name)
+    return found
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
+# Whole games
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("size", "name"), [(SMALL, "won-normal"), (LARGE, "trapped")])
+async def test_a_whole_game_is_played_to_its_end_by_keys_alone(size: tuple[int, int], name: str) -> None:
+    app = PlayApp(sitting(name))
+    async with app.run_test(size=size) as pilot:
+        for number, key in enumerate(keys_of(name)):
+            walking = app.session.is_path
+            await pilot.press(*presses(app.session, key, with_arrows=walking or number % 9 == 0))
+            assert app.session.match.record.entries[-1].key == key
+        await pilot.pause()
+        assert isinstance(app.screen, Picking), "the end is told in a dialog"
+        title, text, rule_id = app.session.ending()
+        assert app.screen.query(".dialog").first().border_title == title
+        assert text in shown(app, "body") and rule_id in shown(app, "body")
+        assert app.session.match.table.digest() == recorded(name).final_hash, "the same game to the last card"
+        await press(pilot, "1")
+        assert not isinstance(app.screen, Picking), "one can look at the final map"
+        assert title in shown(app, "question")
+        assert any("(@)" in row for row in drawn(app))
+
+
+@pytest.mark.asyncio
+@rule("FD-END-06")
+async def test_giving_up_is_asked_twice_and_after_it_a_new_game_or_a_step_back_is_offered() -> None:
+    app = PlayApp(sitting("won-normal"))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "g", "1")
+        assert not app.session.over, "the first answer is to go on"
+        await press(pilot, "g", "2")
+        assert app.session.over and "FD-END-06" in shown(app, "body")
+        await press(pilot, "2")
+        assert not app.session.over, "taken back"
+        await press(pilot, "g", "2", "3")
+        assert app.session.match.moves == 0 and not app.session.over, "a new match"
+        assert app.session.match.record.header.commitment != recorded("won-normal").header.commitment
+
+
+@pytest.mark.asyncio
+async def test_a_new_game_does_not_begin_before_the_old_one_is_over() -> None:
+    app = PlayApp(sitting("won-normal", 3))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "n")
+        assert app.session.match.moves == 3
+        assert app.session.say("ui-new-later") in shown(app, "log-text")
+
+
+# Choosing
+
+
+@pytest.mark.asyncio
+async def test_walking_into_something_that_bars_the_way_says_why_and_which_rule() -> None:
+    app = PlayApp(sitting("won-normal", choices_until("won-normal", "ask-walk")))
+    async with app.run_test(size=SMALL) as pilot:
+        barred = next(side for side in "NESW" if app.session.match.why_not(f"go:{side}") is not None)
+        before = app.session.match.moves
+        await press(pilot, {"N": "up", "E": "right", "S": "down", "W": "left"}[barred])
+        assert app.session.match.moves == before
+        refusal = app.session.refusal(f"go:{barred}")
+        assert refusal is not None
+        _, text, rules = refusal.reasons[0]
+        assert f"{text} {', '.join(rules)}" in shown(app, "log-text")
+
+
+@pytest.mark.asyncio
+async def test_a_tile_that_is_being_turned_is_seen_on_the_map_as_it_would_lie() -> None:
+    app = PlayApp(sitting("won-normal", choices_until("won-normal", "ask-turn")))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for number, choice in enumerate(app.session.choices()):
+            await press(pilot, *["down"] * bool(number))
+            picture = app.session.preview(choice.key, plain=False)
+            assert picture is not None
+            column, row = picture.focus
+            line = "".join(text for text, _ in picture.lines[row])
+            assert any(line[column - 4 : column + 5] in seen for seen in drawn(app))
+        first = drawn(app)
+        await press(pilot, "home")
+        assert drawn(app) != first, "each way looks different"
+
+
+@pytest.mark.asyncio
+async def test_options_beyond_the_ninth_have_capital_letters() -> None:
+    match = Match.new("fear-of-the-dark", seed="dusk", rulings={"hand-building": "fill-up"})
+    session = Session(match, words("en", match.game))
+    app = PlayApp(session)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        from duskbox.terminal.session import Choice
+
+        app.menu.offer([Choice(f"at:{number}", str(number)) for number in range(40)])
+        await press(pilot, "B")
+        assert app.menu.highlighted == 10, "the eleventh option"
+
+
+@pytest.mark.asyncio
+async def test_the_map_can_be_moved_and_comes_back_to_the_pawn_with_the_next_choice() -> None:
+    name, choices = "won-normal", choices_until("won-normal", "ask-action", 12)
+    app = PlayApp(sitting(name, choices))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert any("(@)" in row for row in drawn(app))
+        before = drawn(app)
+        await press(pilot, "shift+right", "shift+down", "shift+left", "shift+up")
+        sides = {sign for sign in "◂▸▴▾" if any(sign in row for row in before)}
+        assert sides, "the maze is larger than the window"
+        pan = {"◂": "left", "▸": "right", "▴": "up", "▾": "down"}[min(sides)]
+        await press(pilot, *[f"shift+{pan}"] * 3)
+        assert drawn(app) != before
+        await press(pilot, *presses(app.session, keys_of(name)[choices], with_arrows=False))
+        assert any("(@)" in row for row in drawn(app))
+
+
+# Taking back
+
+
+@pytest.mark.asyncio
+async def test_undo_says_when_it_goes_behind_something_that_was_seen_and_redo_makes_it_again() -> None:
+    choices = choices_until("won-normal", "ask-turn")
+    app = PlayApp(sitting("won-normal", choices))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.session.say("ui-key-undo-marked") in shown(app, "keys"), "the key warns beforehand"
+        assert app.session.say("ui-key-redo") not in shown(app, "keys")
+        table = app.session.match.table.digest()
+        await press(pilot, "u")
+        assert app.session.say("ui-undone-marked") in shown(app, "log-text")
+        assert app.session.match.record.entries[-1].learned
+        assert app.session.say("ui-key-redo") in shown(app, "keys")
+        await press(pilot, "r")
+        assert app.session.match.table.digest() == table
+        await press(pilot, "r")
+        assert app.session.words.say("error-nothing-to-redo") in shown(app, "log-text")
+
+
+@pytest.mark.asyncio
+async def test_undo_of_a_choice_nobody_learned_from_leaves_no_mark() -> None:
+    app = PlayApp(sitting("won-normal", choices_until("won-normal", "ask-pay")))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "u")
+        assert app.session.say("ui-undone") in shown(app, "log-text")
+        assert not app.session.match.record.entries[-1].learned
+        while app.session.match.moves:
+            await press(pilot, "u")
+        await press(pilot, "u")
+        assert app.session.words.say("error-nothing-to-undo") in shown(app, "log-text")
+
+
+# Reading
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_of_the_present_choice_are_read_in_the_persons_language(language: str) -> None:
+    app = PlayApp(sitting("won-normal", 1, language))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, Reading)
+        decision = app.session.match.decision
+        assert decision is not None
+        assert app.session.ledger.text(decision.rule, language) in shown(app, "body")
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, Reading)
+
+
+@pytest.mark.asyncio
+@rule("FD-ITEM-01", "FD-LIGHT-03")
+async def test_what_cannot_be_done_is_listed_with_its_reasons_and_their_rules() -> None:
+    app = PlayApp(sitting("won-normal"))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "w")
+        body = shown(app, "body")
+        for key, rule_id in (("do:tiptoe", "FD-LIGHT-03"), ("use:key", "FD-ITEM-01")):
+            refusal = app.session.refusal(key)
+            assert refusal is not None
+            assert refusal.text in body and rule_id in body
+        for choice in app.session.choices():
+            assert f"{choice.text}\n" not in body, "what can be done is not in the list"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everything_that_may_be_looked_up_is_in_one_place(language: str) -> None:
+    app = PlayApp(sitting("won-normal", 40, language))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "l")
+        body = shown(app, "body")
+        for text in app.session.summary():
+            assert text in body
+        assert app.session.words.say("legend-pawn") in body
+        assert app.session.words.say("setting-difficulty-normal") in body
+        top = app.screen.query("VerticalScroll").first().scroll_y
+        await press(pilot, "pagedown")
+        assert app.screen.query("VerticalScroll").first().scroll_y > top
+
+
+# Saving, leaving, coming back
+
+
+@pytest.mark.asyncio
+async def test_a_match_is_saved_under_a_name_and_a_name_that_is_taken_is_refused(home: Path) -> None:
+    app = PlayApp(sitting("won-normal", 5))
+    async with app.run_test(size=SMALL) as pilot:
+        for expected in ("ui-saved", "ui-save-exists"):
+            await press(pilot, "s")
+            assert isinstance(app.screen, Naming)
+            await press(pilot, *"cellar", "enter")
+            path = home / "saves" / "cellar.jsonl"
+            assert app.session.say(expected, path=str(path)) in shown(app, "log-text")
+        assert Match.load(path.read_text(encoding="utf-8")).table.digest() == app.session.match.table.digest()
+        await press(pilot, "s", "escape")
+        assert not isinstance(app.screen, Naming), "one need not save"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("leave", ["q", "ctrl+q", "ctrl+c"])
+async def test_leaving_loses_nothing_and_says_how_to_come_back(leave: str) -> None:
+    app = PlayApp(sitting("won-normal"))
+    async with app.run_test(size=SMALL) as pilot:
+        for key in keys_of("won-normal")[:7]:
+            await press(pilot, *presses(app.session, key, with_arrows=False))
+        await pilot.press(leave)
+    assert "duskbox play fear-of-the-dark" in app.session.goodbye()
+    again = saves.load_autosave("fear-of-the-dark")
+    assert again is not None and again.moves == 7
+    assert again.table.digest() == app.session.match.table.digest()
+    back = PlayApp(Session(again, app.words))
+    async with back.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert back.session.question() == shown(back, "question")
+        assert back.session.last_lines()[0].text in shown(back, "log-text"), "the story so far is told"
+        await press(pilot, *presses(back.session, keys_of("won-normal")[7], with_arrows=False))
+        assert back.session.match.moves == 8
+
+
+# Light and Dark
+
+
+@pytest.mark.asyncio
+@rule("FD-LIGHT-01")
+async def test_light_is_warm_and_the_dark_is_cold_and_dims_the_floor() -> None:
+    app = PlayApp(sitting("won-normal"))
+    async with app.run_test(size=SMALL) as pilot:
+        moods: dict[bool, dict[str, str]] = {}
+        for key in keys_of("won-normal"):
+            lit = app.session.pieces()["light"] is True
+            assert app.theme == (looks.LIT if lit else looks.UNLIT).name
+            moods.setdefault(lit, styles(app))
+            if len(moods) == 2:
+                break
+            await press(pilot, *presses(app.session, key, with_arrows=False))
+        warm, cold = moods[True]["·"], moods[False]["·"]
+        assert sum(int(warm[at : at + 2], 16) for at in (1, 3, 5)) > 1.5 * sum(
+            int(cold[at : at + 2], 16) for at in (1, 3, 5)
+        )
+        assert int(warm[1:3], 16) > int(warm[5:7], 16), "more red than blue"
+        assert int(cold[1:3], 16) < int(cold[5:7], 16), "more blue than red"
+
+
+def test_every_kind_of_thing_on_the_map_has_a_sign_of_its_own() -> None:
+    signs: dict[str, set[str]] = {}
+    for choices in range(0, len(keys_of("won-normal")), 8):
+        for line in sitting("won-normal", choices).picture(plain=False).lines:
+            for text, style in line:
+                signs.setdefault(style.removesuffix("-dark"), set()).update(text.replace(" ", ""))
+    told_apart = ("pawn", "floor", "hole", "obstruction", "lock", "item", "secret", "door")
+    for one in told_apart:
+        for other in told_apart:
+            if one != other:
+                # Numbers stand behind the letters of locations.
+                shared = signs.get(one, set()) & signs.get(other, set()) - set("1234")
+                assert not shared, f"{one} and {other} share {shared}"
+
+
+# The smallest window
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_that_matters_is_cut_off_in_the_smallest_window(language: str) -> None:
+    """Each question is looked at in the position of the game in which it has the most options."""
+    fullest: dict[str, tuple[int, int]] = {}
+    session = sitting("won-normal", 0, language)
+    for number, key in enumerate(keys_of("won-normal")):
+        decision = session.match.decision
+        assert decision is not None
+        fullest[decision.ask] = max(fullest.get(decision.ask, (0, 0)), (len(decision.options), number))
+        session.choose(key)
+    for ask, (_, choices) in fullest.items():
+        app = PlayApp(sitting("won-normal", choices, language))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert len(shown(app, "keys")) <= 78, f"{ask}: {shown(app, 'keys')}"
+            question, menu = app.query_one("#question"), app.menu
+            assert question.size.height == question.virtual_size.height >= 1
+            assert menu.virtual_size.height <= menu.size.height, f"{ask}: all options are seen"
+            panel = app.query_one("#panel")
+            once = [line for line in app.session.panel(37) if line in shown(app, "summary")]
+            assert len(once) >= 7
+            seen = shown_rows(app, panel.size.width, panel.size.height)
+            for word in ("see-matches", "see-terrors"):
+                told = next(
+                    app.session.words.say(message, facts)
+                    for message, facts in app.session.match.game.summary(app.session.pieces())
+                    if message == word
+                )
+                assert told in seen, f"{ask}: {told}"
+
+
+def shown_rows(app: PlayApp, width: int, height: int) -> str:
+    """What the panel shows without being scrolled, as running text."""
+    from duskbox.terminal.prose import wrapped
+
+    text = app.query_one("#summary", Prose)._text
+    return " ".join(wrapped(text, width).plain.split("\n")[:height])
