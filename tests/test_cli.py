@@ -48,7 +48,19 @@ def test_help_is_there_in_every_language(capsys: pytest.CaptureFixture[str], lan
         code, out, _ = run(capsys, "--lang", language, *arguments)
         assert code == 0
         assert word in out
-    for command in ("play", "simulate", "replay", "verify", "share", "show", "rules", "ledger", "games", "pack"):
+    for command in (
+        "play",
+        "simulate",
+        "replay",
+        "verify",
+        "share",
+        "show",
+        "rules",
+        "cards",
+        "ledger",
+        "games",
+        "pack",
+    ):
         code, out, _ = run(capsys, command, "--help", "--lang", language)
         assert code == 0
         assert "⟦" not in out
@@ -203,6 +215,18 @@ def test_the_ledger_lists_every_rule_with_its_tests(capsys: pytest.CaptureFixtur
     assert len(found["covered"]) == len(found["rules"]) == 282
     assert all(rule["id"] and rule["text"] and rule["tests"] for rule in found["rules"])
     assert "282" in run(capsys, "ledger", GAME)[1]
+
+
+def test_cards_are_listed_with_text_copies_and_mark(capsys: pytest.CaptureFixture[str]) -> None:
+    pack = str(Path(__file__).parents[1] / "docs" / "packs" / "longer-night.toml")
+    code, out, _ = run(capsys, "cards", GAME)
+    assert code == 0
+    assert "3× Move [house]" in out
+    assert "⟦" not in out
+    code, out, _ = run(capsys, "cards", GAME, "--pack", pack, "--lang", "fr")
+    assert code == 0
+    assert "4× Épouvante [paquet]" in out
+    assert "⟦" not in out
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,6 +134,10 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     rules.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
     rules.add_argument("id", metavar="ID", nargs="?", help=say("cli-arg-id"))
 
+    cards = _command(commands, "cards", _cards, words)
+    cards.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    cards.add_argument("--pack", type=Path, metavar="FILE", help=say("cli-arg-pack"))
+
     ledger = _command(commands, "ledger", _ledger, words)
     ledger.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
     ledger.add_argument("--json", action="store_true", help=say("cli-arg-json"))
@@ -443,6 +447,21 @@ def _rules(chosen: argparse.Namespace, words: Words) -> int:
     print(words.say("cli-rule-tests", {"tests": len(tests)}))
     for test in tests:
         print(f"  {test}")
+    return OK
+
+
+def _cards(chosen: argparse.Namespace, words: Words) -> int:
+    game = registry.find(chosen.game)
+    pack = None if chosen.pack is None else _read_pack(chosen.pack)
+    speaking = house_words(words.language, game, pack)
+    deck = ""
+    for card in game.cards(game.setup(None, None, pack)):
+        if card.deck != deck:
+            deck = card.deck
+            print(f"\n{speaking.say(f'deck-{deck}')}")
+        mark = speaking.say(f"cli-mark-{card.mark}")
+        print(f"  {card.copies}× {speaking.say(card.name[1:])} [{mark}]")
+        print(f"      {speaking.say(card.text[1:])}")
     return OK
 
 

@@ -56,13 +56,14 @@ class Play:
         return self
 
     def do(self, *keys: str) -> Play:
-        """Choose by key, one after another. Every choice is checked to leave a copy of the table untouched."""
+        """Choose by key, one after another. Every choice is checked to leave a copy, equal to the table, untouched."""
         for key in keys:
             option = GAME.option(key)
             assert self.t.decision is not None, f"the game is over ({self.ending}) before {key}"
             assert option in [*self.t.decision.options, *self.t.asides()], f"{key} is not among {self.options}"
             kept = self.t.copy()
             before = kept.state()
+            assert before == self.t.state(), f"a copy differs from its table before {key}"
             self.t.choose(option, self.chance)
             assert kept.state() == before, f"{key} has changed a copy of the table"
         return self
@@ -282,11 +283,14 @@ def wander(seed: int, difficulty: str = "normal") -> Iterator[Labyrinth]:
     will = Random(seed)
     t.start(luck)
     yield t
-    while t.decision is not None:
+    for _ in range(10_000):
+        if t.decision is None:
+            return
         options = t.decision.options
         wise = [option for option in options if _is_wise(t, option)]
         t.choose(will.choice(wise if wise and will.random() < 0.9 else options), luck)
         yield t
+    raise AssertionError("a game that does not end (FD-END-09)")
 
 
 def _is_wise(t: Labyrinth, option: Option) -> bool:

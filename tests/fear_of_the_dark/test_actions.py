@@ -114,6 +114,7 @@ def test_a_lever_and_a_secret_take_effect_when_found_and_are_discarded_while_oth
     play.do("do:investigate", "play:investigate", "card:1")
     assert (play.asked, play.seen["used_secrets"]) == ("ask-action", {"information-1": 1})
     assert play.seen["items"] == [["key", "match"], [None, None], [None, None], [None, None]]
+    assert play.seen["secrets"] == [[None, None], [None], [None, None], [None, None]]
 
 
 @rule("FD-ACT-01")

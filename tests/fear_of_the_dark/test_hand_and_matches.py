@@ -140,7 +140,7 @@ def test_at_every_moment_of_every_game_the_nine_cards_are_all_there_once(seed: i
 def test_a_token_builds_a_hand_of_three_and_needs_no_mind_card() -> None:
     play = labyrinth().do("spend-match", "take:move", "take:scout", "take:clear")
     assert (play.t.matches, play.hand, play.lost) == (5, ["move", "scout", "clear"], [])
-    assert len(play.mind) == 6
+    assert (len(play.mind), play.asked) == (6, "ask-action")
 
 
 @rule("FD-MATCH-01")

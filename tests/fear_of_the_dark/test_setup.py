@@ -13,12 +13,20 @@ from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, ITEMS, MIND, SECR
 from tests.fear_of_the_dark.bed import SQUARES, Play, box, labyrinth, wander
 from tests.rules import rule
 
+
+def new_game(difficulty: str = "normal") -> Play:
+    """The table as the game lays it out, untouched by the test bed."""
+    play = Play(GAME.new_table(GAME.setup({"difficulty": difficulty})))
+    play.t.start_here()
+    return play
+
+
 ROOMS = [f"R{number:02}" for number in range(1, 16)]
 
 
 @rule("FD-COMP-01")
 def test_one_player_alone_guides_one_pawn() -> None:
-    play = labyrinth()
+    play = new_game()
     assert play.t.seats == 1
     assert play.seen["pawn"] == [0, SQUARES.index("C")]
     assert {t.decision.seat for t in wander(3) if t.decision is not None} == {0}, "nobody else is ever asked"
@@ -26,21 +34,21 @@ def test_one_player_alone_guides_one_pawn() -> None:
 
 @rule("FD-COMP-02")
 def test_fifteen_rooms_can_come_from_the_deck_and_the_start_tile_never() -> None:
-    play = labyrinth()
+    play = new_game()
     assert play.could_turn("labyrinth") == ROOMS
     assert play.rooms == ["start"]
 
 
 @rule("FD-COMP-03")
 def test_the_hazard_deck_has_thirteen_cards_of_six_kinds() -> None:
-    hazards = labyrinth().could_turn("hazard")
+    hazards = new_game().could_turn("hazard")
     assert len(hazards) == 13
     assert set(hazards) == set(HAZARDS) == {"terror", "knock-out", "draught", "collapse", "lockdown", "leak"}
 
 
 @rule("FD-COMP-04", "FD-OPEN-06")
 def test_the_mind_has_nine_cards_of_six_kinds_with_two_moves_and_two_lights_at_least() -> None:
-    mind = labyrinth().mind
+    mind = new_game().mind
     assert len(mind) == 9
     assert set(mind) == set(MIND) == {"light-a-match", "move", "tiptoe", "scout", "investigate", "clear"}
     assert (mind.count("move") >= 2, mind.count("light-a-match") >= 2) == (True, True), "the play example needs them"
@@ -48,7 +56,7 @@ def test_the_mind_has_nine_cards_of_six_kinds_with_two_moves_and_two_lights_at_l
 
 @rule("FD-COMP-05")
 def test_nine_items_of_four_kinds_and_nine_secrets_of_three() -> None:
-    play = labyrinth()
+    play = new_game()
     items, secrets = play.could_turn("item"), play.could_turn("secret")
     assert (len(items), len(secrets)) == (9, 9)
     assert set(items) == set(ITEMS) == {"match", "scrap-of-paper", "key", "lever"}
@@ -58,7 +66,7 @@ def test_nine_items_of_four_kinds_and_nine_secrets_of_three() -> None:
 
 @rule("FD-COMP-06", "FD-SETUP-05")
 def test_tokens_six_match_ten_obstruction_four_lock_two_secret_door_one_leak() -> None:
-    play = labyrinth()
+    play = new_game()
     supply = {"obstruction": 9, "lock": 3, "secret-door": 2, "leak": 1}
     assert play.seen["supply"] == supply, "one Obstruction and one Lock lie on the start tile"
     assert (play.at(0, "S"), play.at(0, "E")) == ("O", "L")
@@ -140,7 +148,7 @@ def test_a_spent_match_token_returns_to_the_supply_and_can_be_gained_again() -> 
 
 @rule("FD-COMP-08")
 def test_the_board_has_four_item_and_four_secret_locations() -> None:
-    play = labyrinth()
+    play = new_game()
     assert play.seen["items"] == [[None, None]] * 4
     assert play.seen["secrets"] == [[None, None]] * 4
 
@@ -154,7 +162,7 @@ def test_no_square_can_name_a_location_that_the_board_lacks(word: str) -> None:
 
 @rule("FD-SETUP-01")
 def test_the_pawn_begins_in_the_centre_of_the_start_tile_which_lies_alone() -> None:
-    play = labyrinth()
+    play = new_game()
     assert play.rooms == ["start"]
     assert play.place == (0, "C")
 
@@ -264,7 +272,7 @@ def test_the_start_tile_has_a_door_on_each_side(side: str, cell: list[int]) -> N
 
 @rule("FD-SETUP-08")
 def test_play_begins_in_the_dark_with_nothing_in_hand() -> None:
-    play = labyrinth()
+    play = new_game()
     assert not play.light
     assert (play.hand, play.lost, play.held) == ([], [], [])
     assert len(play.mind) == 9
@@ -278,7 +286,7 @@ LEVELS = [("easy", 6, False), ("normal", 6, True), ("hard", 5, True), ("very-har
 @rule("FD-DIFF-01", "FD-DIFF-02", "FD-DIFF-03", "FD-DIFF-04")
 @pytest.mark.parametrize(("difficulty", "matches", "deadly"), LEVELS)
 def test_a_level_sets_the_matches_and_instant_death(difficulty: str, matches: int, deadly: bool) -> None:
-    play = labyrinth(difficulty)
+    play = new_game(difficulty)
     assert play.seen["matches"] == matches
     assert play.seen["instant_death"] is deadly
 
@@ -294,7 +302,7 @@ def test_normal_is_the_level_of_a_player_who_names_none_and_a_fifth_level_does_n
 def test_the_levels_differ_in_nothing_else() -> None:
     tables = []
     for difficulty, _, _ in LEVELS:
-        pieces = labyrinth(difficulty).seen
+        pieces = new_game(difficulty).seen
         del pieces["matches"], pieces["instant_death"]
         tables.append(pieces)
     assert tables.count(tables[0]) == 4

@@ -180,6 +180,8 @@ def test_going_through_a_door_is_one_step() -> None:
     play = labyrinth(hand="move scout", rooms="R03@-1,0", pawn="0.W").do("do:move", "play:move")
     play.do("go:W", "go:W", "go:W", "go:E")
     assert (play.place, play.asked) == ((1, "C"), "ask-action"), "door, centre, far edge, centre again: four steps"
+    play = labyrinth(hand="move scout", rooms="R03@-1,0").do("walk", "play:scout", "go:W", "go:W")
+    assert (play.place, play.asked) == ((1, "E"), "ask-action"), "the last step leads through it as well"
 
 
 @rule("FD-MVT-04")

@@ -78,6 +78,18 @@ class Picture:
 
 
 @final
+class CardKind:
+    """A kind of card or tile for a person to read about: its deck, its name and text as messages, its copies, and where they come from."""
+
+    def __init__(self, deck: str, name: str, text: str, copies: int, mark: str) -> None:
+        self.deck: Final = deck
+        self.name: Final = name
+        self.text: Final = text
+        self.copies: Final = copies
+        self.mark: Final = mark
+
+
+@final
 class Setup:
     """What was decided before play: settings and rulings in full, and the pack laid over the content, if any."""
 
@@ -178,6 +190,10 @@ class Game:
     def read_notation(self, text: str) -> Table:
         """The position that such a line describes."""
         raise NotImplementedError
+
+    def cards(self, setup: Setup) -> list[CardKind]:
+        """Every kind of card in play, deck by deck."""
+        return []
 
     def check_pack(self, pack: dict[str, object]) -> None:
         """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game."""

@@ -396,7 +396,7 @@ def opened(record: Record) -> Match:
         setup = game.setup(header.settings, header.rulings, header.pack)
         content = game.content_hash(setup)
     except DuskboxError as error:
-        raise BadRecord("error-record-setup", line=1, reason=str(error)) from error
+        raise BadRecord("error-record-setup", line=1, reason=f"@{error.message}", **error.facts) from error
     if content != header.content:
         raise BadRecord("error-record-content", line=1)
     return Match(game, setup, record, None)

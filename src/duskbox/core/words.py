@@ -50,18 +50,27 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return f"⟦{message}⟧"
-        resolved = {name: self._resolved(value) for name, value in (facts or {}).items()}
+        given = facts or {}
+        resolved = {name: self._resolved(value, given) for name, value in given.items()}
         text = str(self._bundle.format_pattern(pattern, resolved)[0])
         return f"⟪{text}⟫" if self.language == PSEUDO else text
 
-    def _resolved(self, value: str | int) -> str | int:
+    def _resolved(self, value: str | int, given: Facts) -> str | int:
         if isinstance(value, int) or not value.startswith("@"):
             return value
-        return ", ".join(self.say(part[1:]) for part in value.split("+"))
+        # A message named by a fact may speak of the other facts, but of no further messages: nothing can go in circles.
+        others: Facts = {
+            name: fact for name, fact in given.items() if isinstance(fact, int) or not fact.startswith("@")
+        }
+        return ", ".join(self.say(part[1:], others) for part in value.split("+"))
 
     def error(self, error: DuskboxError) -> str:
-        """What to tell a person about a refusal."""
-        return self.say(error.message, error.facts)
+        """What to tell a person about a refusal. Its facts may be what somebody typed, so only our own ids count as messages."""
+        facts: Facts = {
+            name: f"\u200b{fact}" if isinstance(fact, str) and fact.startswith("@") and not _ours(fact) else fact
+            for name, fact in error.facts.items()
+        }
+        return self.say(error.message, facts)
 
     def reason(self, reason: Reason) -> list[tuple[int, str, tuple[str, ...]]]:
         """A tree of reasons as lines: how deep, the sentence, the rules behind it."""
@@ -69,3 +78,7 @@ class Words:
         for part in reason.parts:
             lines += [(depth + 1, text, rules) for depth, text, rules in self.reason(part)]
         return lines
+
+
+def _ours(fact: str) -> bool:
+    return fact[1:].split("-")[0] in ("error", "expect")

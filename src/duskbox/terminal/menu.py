@@ -53,19 +53,21 @@ class Menu(OptionList):
         self._prompts = [_prompt(label, choice) for label, choice in zip_longest(self._labels, choices)]
         self._prompts += [_prompt(ASIDE, aside, "$quiet") for aside in asides or []]
         keys = [choice.key for choice in [*choices, *(asides or [])]]
-        self.set_options(Option(prompt, id=key) for prompt, key in zip(self._prompts, keys, strict=True))
-        self._break_lines()
+        width = self._width()
+        self.set_options(
+            Option(wrapped(prompt, width, _INDENT), id=key) for prompt, key in zip(self._prompts, keys, strict=True)
+        )
         self.highlighted = 0 if choices else None
 
     def on_resize(self) -> None:
         """Break the prompts anew."""
-        self._break_lines()
-
-    def _break_lines(self) -> None:
-        # One column is left for a scroll bar, so that it can come and go without breaking anything anew.
-        width = self.size.width - self.scrollbar_size_vertical
+        width = self._width()
         for number, prompt in enumerate(self._prompts):
             self.replace_option_prompt_at_index(number, wrapped(prompt, width, _INDENT))
+
+    def _width(self) -> int:
+        """One column is left for a scroll bar, so that it can come and go without breaking anything anew."""
+        return self.size.width - self.scrollbar_size_vertical
 
     def action_highlight(self, by: int) -> None:
         """Move the highlight, also while the arrows walk."""

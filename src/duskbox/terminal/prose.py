@@ -52,6 +52,7 @@ class Prose(Widget, can_focus=False):
     def __init__(self, text: Content | str = "", id: str | None = None) -> None:
         super().__init__(id=id)
         self._text = text if isinstance(text, Content) else Content(text)
+        self._broken: tuple[int, Content] | None = None
 
     @property
     def text(self) -> str:
@@ -60,12 +61,20 @@ class Prose(Widget, can_focus=False):
 
     def update(self, text: Content) -> None:
         """Show another text."""
-        self._text = text
-        self.refresh(layout=True)
+        if not text.is_same(self._text):
+            self._text = text
+            self._broken = None
+            self.refresh(layout=True)
+
+    def at_width(self, width: int) -> Content:
+        """The text with its lines broken for a width; the last one is kept, because it is asked for several times."""
+        if self._broken is None or self._broken[0] != width:
+            self._broken = (width, wrapped(self._text, width))
+        return self._broken[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the text has at this width."""
-        return len(wrapped(self._text, width).plain.split("\n")) if self._text.plain else 0
+        return self.at_width(width).plain.count("\n") + 1 if self._text.plain else 0
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """As wide as its longest line."""
@@ -73,4 +82,4 @@ class Prose(Widget, can_focus=False):
 
     def render(self) -> Content:
         """The text with its lines broken."""
-        return wrapped(self._text, self.size.width)
+        return self.at_width(self.size.width)

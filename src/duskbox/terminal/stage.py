@@ -45,9 +45,9 @@ class Stage(App[None]):
     #left { width: 1fr; }
     #right { width: 41; border-left: solid $rule; }
     #map { height: 1fr; }
-    #ask { height: auto; min-height: 11; max-height: 14; border-top: solid $rule; padding: 0 1; }
+    #ask { height: auto; min-height: 11; max-height: 17; border-top: solid $rule; padding: 0 1; }
     #question { height: auto; color: $primary; text-style: bold; }
-    #menu { height: auto; max-height: 11; background: $background; }
+    #menu { height: auto; max-height: 14; background: $background; }
     #panel { height: auto; max-height: 17; padding: 0 1; }
     #log { height: 1fr; border-top: solid $rule; padding: 0 1; }
     #keys { height: 1; background: $panel; padding: 0 1; }

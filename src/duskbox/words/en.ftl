@@ -14,6 +14,7 @@ cli-do-verify = Check a record: rules, outcome and fairness of every draw.
 cli-do-share = Turn a record into a short code for links, or such a code into a record.
 cli-do-show = Draw a position from its notation.
 cli-do-rules = Read the rules, or one rule by its id.
+cli-do-cards = List the cards with their texts, their copies and where the values come from.
 cli-do-ledger = List every rule with the tests that cover it.
 cli-do-games = List the games.
 cli-do-pack = Work with packs that replace rooms, decks and names.
@@ -83,3 +84,8 @@ cli-pack-good = { $file } is a good pack. Content { $hash }.
 error-ruling-form = “{ $text }” is not a ruling. Write it as NAME=VALUE; “duskbox rules GAME” lists the names and values.
 error-pack-toml = { $file } is not valid TOML: { $reason }
 error-pack-no-game = { $file } does not say which game it is for. Add a table [pack] with game = "…" ({ $allowed }).
+
+cli-mark-rulebook = rulebook
+cli-mark-public = public source
+cli-mark-house = house
+cli-mark-pack = pack

@@ -14,6 +14,7 @@ cli-do-verify = Vérifier un enregistrement : règles, issue et équité de cha
 cli-do-share = Changer un enregistrement en code court pour les liens, ou l’inverse.
 cli-do-show = Dessiner une position à partir de sa notation.
 cli-do-rules = Lire les règles, ou l’une d’elles par son identifiant.
+cli-do-cards = Lister les cartes : texte, exemplaires, origine des valeurs.
 cli-do-ledger = Lister toutes les règles avec les tests qui les couvrent.
 cli-do-games = Lister les jeux.
 cli-do-pack = Les paquets, qui remplacent salles, pioches et noms.
@@ -83,3 +84,8 @@ cli-pack-good = { $file } est un bon paquet. Contenu { $hash }.
 error-ruling-form = « { $text } » n’est pas un point à trancher. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
 error-pack-toml = { $file } n’est pas un fichier TOML valide : { $reason }
 error-pack-no-game = { $file } ne dit pas à quel jeu il est destiné. Ajoutez une table [pack] avec game = "…" ({ $allowed }).
+
+cli-mark-rulebook = livret de règles
+cli-mark-public = source publique
+cli-mark-house = maison
+cli-mark-pack = paquet

@@ -14,6 +14,7 @@ cli-do-verify = Sprawdź zapis: zasady, wynik i uczciwość każdego losowania.
 cli-do-share = Zamień zapis na krótki kod do odnośników albo taki kod na zapis.
 cli-do-show = Narysuj pozycję z jej notacji.
 cli-do-rules = Czytaj zasady albo jedną z nich, podając jej identyfikator.
+cli-do-cards = Wypisz karty: ich działanie, liczbę sztuk i pochodzenie wartości.
 cli-do-ledger = Wypisz wszystkie zasady wraz z testami, które je obejmują.
 cli-do-games = Wypisz gry.
 cli-do-pack = Pakiety, które podmieniają pomieszczenia, talie i nazwy.
@@ -88,3 +89,8 @@ cli-pack-good = { $file } to poprawny pakiet. Zawartość { $hash }.
 error-ruling-form = „{ $text }” nie jest rozstrzygnięciem. Zapisz je jako NAZWA=WARTOŚĆ; nazwy i wartości podaje „duskbox rules GRA”.
 error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }
 error-pack-no-game = { $file } nie mówi, do której gry należy. Dodaj tabelę [pack] z wpisem game = "…" ({ $allowed }).
+
+cli-mark-rulebook = instrukcja
+cli-mark-public = źródło publiczne
+cli-mark-house = nasze
+cli-mark-pack = pakiet

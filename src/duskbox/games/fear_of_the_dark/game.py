@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, cast, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
+from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup
 from duskbox.core.table import Event, Table, one_of_each
 from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of
@@ -84,6 +84,15 @@ class FearOfTheDark(Game):
     def content_data(self, setup: Setup) -> object:
         """House content with the pack laid over it."""
         return self._content(setup).data
+
+    def cards(self, setup: Setup) -> list[CardKind]:
+        """The four decks; rooms are plans, shown when they are revealed."""
+        data = self._content(setup).data
+        return [
+            CardKind(deck, f"@{prefix}-{name}", f"@{prefix}-{name}-text", copies, str(table_of(data[deck])["mark"]))
+            for deck, prefix in (("mind", "mind"), ("hazards", "hazard"), ("items", "item"), ("secrets", "secret"))
+            for name, copies in numbers(data[deck]).items()
+        ]
 
     def check_pack(self, overlay: dict[str, object]) -> None:
         """Refuse a pack that does not fit, naming key and expectation."""

@@ -58,7 +58,7 @@ def laid_over(house: Data, overlay: Data) -> Data:
 
 
 def _bad(key: str, expected: str, found: object, **facts: str | int) -> BadPack:
-    return BadPack("error-pack-value", key=key, expected=f"@expect-{expected}", found=str(found)[:60], **facts)
+    return BadPack("error-pack-value", key=key, expected=f"@expect-{expected}", found="–" if found is None else str(found)[:60], **facts)
 
 
 def _known(value: Data, allowed: tuple[str, ...], key: str) -> None:

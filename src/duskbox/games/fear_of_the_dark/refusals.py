@@ -20,7 +20,6 @@ from duskbox.games.fear_of_the_dark.reveal import Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import (
     ACTION,
     BESIDE,
-    CARD,
     CLEAR,
     DO_SPEND,
     DO_WALK,
@@ -64,8 +63,6 @@ WONDERS: Final[dict[str, list[Option]]] = {
     "ask-lose": [*LOSE_FROM_HAND, *LOSE_FROM_DECK, *LOSE_PLAYED],
     "ask-turn": TURN,
     "ask-search": BESIDE[:4],
-    "ask-item-card": CARD,
-    "ask-secret-card": CARD,
     "ask-clear": BESIDE[:4],
     "ask-unlock": BESIDE[:4],
 }
@@ -104,8 +101,6 @@ def why_not(t: Labyrinth, key: str) -> Reason | None:
         parts = [Reason("why-card-not-there", ("FD-HAZ-07",), (), {"card": f"@mind-{option.args[0]}"})]
     elif ask == "ask-turn":
         parts = [_against_turn(t, option.code)]
-    elif ask in ("ask-item-card", "ask-secret-card"):
-        parts = [Reason("why-card-taken", ("FD-INV-05",))]
     elif ask == "ask-search":
         parts = [_against_search(t, option.code)]
     elif ask == "ask-clear":

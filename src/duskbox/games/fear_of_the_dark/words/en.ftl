@@ -323,7 +323,6 @@ why-no-door-meets = Laid like this, the tile turns a wall to the door.
 why-same-turn = Laid like this, the tile looks no different from another way on offer.
 why-entry-barred = Laid like this, its entry square is barred to you; another way leaves it open.
 why-card-not-there = There is no such card to lose there: { $card }.
-why-card-taken = This card has been taken already.
 why-no-obstruction-there = To the { $side } there is no Obstruction.
 why-no-lock-there = To the { $side } there is no Lock.
 
@@ -432,3 +431,8 @@ expect-fewer-rooms = 63 room tiles at most
 expect-enough-cards = 8 cards or more in all, two for each of the four locations
 expect-some-card = at least one card in all
 expect-matches = no more matches than there are Match tokens
+
+deck-mind = Mind
+deck-hazards = Hazards
+deck-items = Items
+deck-secrets = Secrets

@@ -323,7 +323,6 @@ why-no-door-meets = Ainsi orientée, la tuile oppose un mur à la porte.
 why-same-turn = Ainsi orientée, la tuile est identique à une orientation déjà proposée.
 why-entry-barred = Ainsi orientée, sa case d’entrée vous est fermée, alors qu’une autre orientation vous l’ouvre.
 why-card-not-there = Cette carte n’est pas là pour être perdue : { $card }.
-why-card-taken = Cette carte a déjà été prise.
 why-no-obstruction-there = Côté { $side } : il n’y a pas d’Obstruction.
 why-no-lock-there = Côté { $side } : il n’y a pas de Verrou.
 
@@ -432,3 +431,8 @@ expect-fewer-rooms = 63 tuiles Salle au plus
 expect-enough-cards = 8 cartes au moins en tout, deux pour chacun des quatre emplacements
 expect-some-card = au moins une carte en tout
 expect-matches = pas plus d’allumettes que de jetons Allumette
+
+deck-mind = Cartes Esprit
+deck-hazards = Cartes Danger
+deck-items = Cartes Objet
+deck-secrets = Cartes Secret

@@ -47,7 +47,7 @@ ruling-hazard-on-entry-every-entry = karta Zagrożenia za każdym razem
 ruling-tile-rotation = O ułożeniu nowej płytki decyduje
 ruling-tile-rotation-player = gracz
 ruling-tile-rotation-random = los
-ruling-tile-rotation-fixed = jej pierwsza para drzwi
+ruling-tile-rotation-fixed = pierwsze z jej drzwi
 ruling-scout-hazard = Zwiad w niebezpiecznym pomieszczeniu
 ruling-scout-hazard-card-turned = odkrywa kartę Zagrożenia
 ruling-scout-hazard-no-card = nie odkrywa karty
@@ -324,7 +324,6 @@ why-no-door-meets = Tak ułożona płytka zwraca się do drzwi ścianą.
 why-same-turn = Tak ułożona płytka wygląda tak samo jak w innym ułożeniu z listy.
 why-entry-barred = Przy takim ułożeniu nie wejdziesz na pole za drzwiami, a przy innym tak.
 why-card-not-there = Nie ma tam takiej karty do stracenia: { $card }.
-why-card-taken = Tej karty już tu nie ma.
 why-no-obstruction-there = Na { $side }: nie ma tam Przeszkody.
 why-no-lock-there = Na { $side }: nie ma tam Zamka.
 
@@ -434,3 +433,8 @@ expect-fewer-rooms = najwyżej 63 płytki pomieszczeń
 expect-enough-cards = łącznie co najmniej 8 kart, po dwie na każdą z czterech lokacji
 expect-some-card = łącznie co najmniej jedna karta
 expect-matches = nie więcej zapałek, niż jest żetonów zapałek
+
+deck-mind = Umysł
+deck-hazards = Zagrożenia
+deck-items = Przedmioty
+deck-secrets = Tajemnice

@@ -1,0 +1,15 @@
+game-name = Open Card
+game-about = The higher card wins.
+setting-faces = Faces
+ask-swap = Keep your card or swap it?
+option-keep = Keep it
+option-swap = Swap it
+event-dealt = Seat { $seat } takes a card.
+event-dealt-card = Your card is a { $card }.
+event-game-over = It is over.
+outcome-first-wins = The first seat wins
+outcome-first-wins-text = Its card was higher.
+outcome-second-wins = The second seat wins
+outcome-second-wins-text = Its card was not lower.
+see-card = You hold { $card }.
+stream-cards = Which card was drawn?

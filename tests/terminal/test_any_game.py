@@ -1,0 +1,67 @@
+"""The terminal knows no game: a toy for two people is played at one screen, and no seat sees what only the other may."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from duskbox.core import registry
+from duskbox.core.match import Match
+from duskbox.terminal import plain
+from duskbox.terminal.app import PlayApp
+from duskbox.terminal.prose import Prose
+from duskbox.terminal.session import Session
+from tests.terminal.bed import words
+from tests.terminal.open_card import GAME
+
+
+@pytest.fixture(autouse=True)
+def _known() -> None:
+    registry.register(GAME)
+
+
+def test_two_people_play_line_by_line_and_each_hears_only_what_it_may_know() -> None:
+    match = Match.new(GAME, seed="dusk")
+    heard = io.StringIO()
+    assert plain.play(Session(match, words("en", GAME)), io.StringIO("2\nm\n1\nq\n"), heard) == 0
+    first, second = heard.getvalue().split("Keep your card or swap it?")[1:]
+    secret = f"Your card is a {match.table.state()['cards'][0]}."  # type: ignore[index]
+    assert secret not in second, "the second seat does not hear what the first has drawn"
+    assert "Seat 1 takes a card. (OC-TURN-01)" in first + second, "but it hears that it has drawn"
+    assert "[?][1]" in second, "the drawing is that of the seat that is asked"
+    assert f"wins (OC-END-01)\n{words('en', GAME).say(f'outcome-{match.record.outcome}-text')}" in second
+
+
+@pytest.mark.asyncio
+async def test_the_screen_names_the_seat_that_is_asked_and_shows_its_side_of_the_table() -> None:
+    match = Match.new(GAME, seed="dusk")
+    app = PlayApp(Session(match, words("en", GAME)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        right = app.query_one("#title-right", Prose)
+        assert right.text == "Seat 1 · 0 choices"
+        await pilot.press("2")
+        await pilot.pause()
+        assert right.text == "Seat 2 · 1 choice"
+        assert app.query_one("#summary", Prose).text == "You hold 1."
+        assert "Your card is" not in app.query_one("#log-text", Prose).text
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "In turn a seat keeps its card" in app.screen.query_one("#body", Prose).text
+        await pilot.press("escape", "w")
+        await pilot.pause()
+        assert app.session.say("ui-why-nothing") in app.screen.query_one("#body", Prose).text
+        await pilot.press("escape", "g", "1")
+        await pilot.pause()
+        assert app.session.over, "there is nothing beside the question here, so g does nothing"
+
+
+def test_real_draws_are_asked_for_by_the_games_own_question() -> None:
+    match = Match.new(GAME, chance="asked")
+    heard = io.StringIO()
+    plain.play(Session(match, words("en", GAME)), io.StringIO("2\nu\n2\n7\n5\n1\nq\n"), heard)
+    assert heard.getvalue().count("Which card was drawn?") == 2
+    assert "“7” is not on offer. Type a number from 1 to 6." in heard.getvalue()
+    assert match.record.outcome == "first-wins"
+    assert match.table.state()["cards"] == [5, 1]

@@ -1,0 +1,196 @@
+"""The line client as a program of its own: whole games through a pipe, bad input, the end of the input, real cards."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duskbox.core.chance import DrawNeeded
+from duskbox.core.match import Match
+from duskbox.core.records import CHOOSE
+from duskbox.core.words import LANGUAGES
+from duskbox.terminal import saves
+from tests.rules import rule
+from tests.terminal.bed import before_play, choices_until, keys_of, played, recorded, words
+
+COMMAND = [sys.executable, "-c", "import sys; from duskbox.cli import main; sys.exit(main(sys.argv[1:]))", "play"]
+
+
+def start(match: Match, folder: Path, language: str) -> list[str]:
+    """The command that plays on from a match."""
+    path = folder / "begun.jsonl"
+    saves.write(path, match)
+    return [*COMMAND, "--plain", "--lang", language, "--resume", str(path)]
+
+
+def run(match: Match, folder: Path, typed: list[str], language: str = "en") -> str:
+    """What the program prints when these lines are typed."""
+    command = start(match, folder, language)
+    done = subprocess.run(
+        command, input="\n".join([*typed, ""]), capture_output=True, text=True, encoding="utf-8", timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def numbers(match: Match, keys: list[str]) -> list[str]:
+    """What to type to choose these options by number; asides are chosen by their keys."""
+    typed: list[str] = []
+    for key in keys:
+        offered = [option.key for option in match.options]
+        typed.append(str(offered.index(key) + 1) if key in offered else key)
+        match.choose(key)
+    return typed
+
+
+def autosaved() -> Match:
+    match = saves.load_autosave("fear-of-the-dark")
+    assert match is not None
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["won-normal", "gave-up"])
+def test_a_whole_game_is_played_through_a_pipe(name: str, language: str, tmp_path: Path) -> None:
+    typed = numbers(before_play(name), keys_of(name))
+    said = run(before_play(name), tmp_path, [*typed, "q"], language)
+    speak = words(language, before_play(name).game)
+    outcome = recorded(name).outcome
+    assert speak.say(f"outcome-{outcome}") in said and speak.say(f"outcome-{outcome}-text") in said
+    assert "⟦" not in said, "everything is said in words"
+    assert "\x1b" not in said, "no cursor is moved and nothing is coloured"
+    assert autosaved().table.digest() == recorded(name).final_hash
+
+
+def test_options_are_chosen_by_their_keys_as_well(tmp_path: Path) -> None:
+    keys = keys_of("won-normal")[:12]
+    run(before_play("won-normal"), tmp_path, keys)
+    assert autosaved().table.digest() == played("won-normal", 12).table.digest()
+
+
+@rule("FD-LIGHT-03")
+def test_what_cannot_be_understood_or_done_is_answered_and_loses_nothing(tmp_path: Path) -> None:
+    typed = ["0", "99", "xyzzy", "do:tiptoe", "p", "p 99", "r", "u", "n", "? FD-NO-99", "", "1"]
+    said = run(before_play("won-normal"), tmp_path, typed)
+    for answer in (
+        "“0” is not on offer",
+        "“99” is not on offer",
+        "“xyzzy” is neither an option nor a command",
+        "(FD-LIGHT-03)",
+        "Nothing can be made again",
+        "Nothing can be taken back",
+        "This match is not over yet",
+        "No rule of this game has the id “FD-NO-99”",
+    ):
+        assert answer in said
+    assert autosaved().moves == 1, "the one good answer was taken"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_the_input_saves_and_says_how_to_come_back(language: str, tmp_path: Path) -> None:
+    said = run(played("won-normal", 6), tmp_path, ["1"], language)
+    speak = words(language, played("won-normal", 0).game)
+    assert said.rstrip().endswith(
+        speak.say("ui-input-ended") + "\n" + speak.say("ui-goodbye", {"game": "fear-of-the-dark"})
+    )
+    assert autosaved().moves == 7
+
+
+def test_commands_tell_rules_reasons_map_details_and_help(tmp_path: Path) -> None:
+    match = played("won-normal", choices_until("won-normal", "ask-turn"))
+    said = run(match, tmp_path, ["h", "?", "? fd-move-01", "w", "m", "p 1", "d", "l", "s attic", "s attic", "q"])
+    decision = match.decision
+    assert decision is not None
+    assert "  FD-TILE-07: " in said and decision.rule == "FD-TILE-07"
+    assert "FD-MOVE-01 – " in said
+    assert "(@)  you, the Lost" in said
+    assert "Difficulty: Normal" in said
+    assert said.count("You are in the") >= 2, "everything is said again on request"
+    assert "attic.jsonl” is there already" in said
+    assert (saves.folder() / "attic.jsonl").exists()
+    map_lines = [line for line in said.split("\n") if re.match(r"^[+|?]", line)]
+    assert len(map_lines) > 10 and all(line.isascii() for line in map_lines)
+
+
+def test_only_what_has_changed_is_said_again(tmp_path: Path) -> None:
+    said = run(played("won-normal", choices_until("won-normal", "ask-walk")), tmp_path, ["1"])
+    before, after = said.split("Where do you take your next step?")[:2]
+    assert "Mind deck:" in before
+    assert "You stand" in after and "Mind deck:" not in after
+
+
+def test_taking_back_says_when_it_goes_behind_something_seen(tmp_path: Path) -> None:
+    said = run(played("won-normal", choices_until("won-normal", "ask-turn")), tmp_path, ["u", "r", "u"])
+    assert said.count("The record keeps a mark of it.") == 2
+    assert [entry.do for entry in autosaved().record.entries[-3:]] == ["undo", "redo", "undo"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_real_cards_is_played_by_typing_in_what_was_drawn(language: str, tmp_path: Path) -> None:
+    """The draws of a recorded game are typed in, by name and by number in turn, and it ends in the same position."""
+    name = "won-normal"
+    mirror = Match.new("fear-of-the-dark", chance="asked")
+    speak = words(language, mirror.game)
+    draws = [draw for entry in recorded(name).entries if entry.do == CHOOSE for draw in entry.draws]
+    typed: list[str] = []
+    for key in keys_of(name):
+        typed.append(key)
+        while True:
+            try:
+                mirror.choose(key)
+                break
+            except DrawNeeded as needed:
+                stream, _, answer = draws.pop(0)
+                assert mirror.game.streams[needed.stream] == stream
+                outcomes = mirror.game.outcomes(mirror.drawing_table(key), needed.stream)
+                named = [speak.say(text[1:]) if text.startswith("@") else text for text in outcomes]
+                offered = list(dict.fromkeys(named))
+                by_name = len(typed) % 2 == 0
+                typed.append(named[answer] if by_name else str(offered.index(named[answer]) + 1))
+                mirror.answer_draw(named.index(named[answer]))
+    said = run(Match.new("fear-of-the-dark", chance="asked"), tmp_path, [*typed, "q"], language)
+    assert speak.say("stream-labyrinth") in said
+    assert speak.say("stream-hazard") in said
+    again = autosaved()
+    assert again.record.header.chance == "asked"
+    assert again.table.digest() == recorded(name).final_hash
+
+
+def test_a_choice_that_waits_for_a_real_draw_can_be_left(tmp_path: Path) -> None:
+    name = "won-normal"
+    first_draw = next(number for number, entry in enumerate(recorded(name).entries) if entry.draws) - 1
+    match = Match.new("fear-of-the-dark", chance="asked")
+    for key in keys_of(name)[:first_draw]:
+        match.choose(key)
+    said = run(match, tmp_path, [keys_of(name)[first_draw], "nonsense", "u"])
+    assert "“nonsense” is not on offer" in said
+    assert "You leave this choice. Nothing has changed." in said
+    assert autosaved().table.digest() == match.table.digest()
+
+
+def test_what_was_chosen_survives_the_death_of_the_program(tmp_path: Path) -> None:
+    command = start(before_play("won-normal"), tmp_path, "en")
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=os.environ
+    ) as program:
+        assert program.stdin is not None and program.stdout is not None
+        for number, key in enumerate(keys_of("won-normal")[:5], start=1):
+            program.stdin.write(f"{key}\n")
+            program.stdin.flush()
+            # The question after a choice is printed when the choice has been saved.
+            for line in program.stdout:
+                if "[give-up]" in line and number >= 0:
+                    number -= 1
+                    break
+        for line in program.stdout:
+            if "[give-up]" in line:
+                break
+        program.send_signal(signal.SIGKILL)
+    assert autosaved().table.digest() == played("won-normal", 5).table.digest()

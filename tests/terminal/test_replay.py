@@ -1,0 +1,96 @@
+"""Replay: a record told as text, and stepped through on the screen."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from duskbox.core.match import Match
+from duskbox.core.records import CHOOSE
+from duskbox.core.words import LANGUAGES
+from duskbox.terminal import replays, story
+from duskbox.terminal.mapview import MapView
+from duskbox.terminal.prose import Prose
+from duskbox.terminal.replay_app import ReplayApp
+from tests.terminal.bed import keys_of, played, recorded, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_told_entry_by_entry_with_every_event_and_its_rule(language: str) -> None:
+    match = Match.load(recorded("won-normal"))
+    speak = words(language, match.game)
+    told = io.StringIO()
+    assert replays.tell(match, speak, told) == 0
+    lines = told.getvalue().splitlines()
+    assert [line for line in lines if line.startswith("0. ")] == [f"0. {speak.say('ui-entry-start')}"]
+    heads = [line for line in lines if line[0].isdecimal()]
+    assert len(heads) == len(match.record.entries), "no entry is left out"
+    for moment in story.moments(match, speak):
+        assert f"{moment.number}. {moment.title}" in heads
+        for event in moment.events:
+            assert any(line.endswith(f"({event.rule})") for line in lines)
+    assert lines[-2:] == [f"{speak.say('outcome-won')} (FD-END-01)", speak.say("outcome-won-text")]
+    assert "⟦" not in told.getvalue()
+
+
+def test_choices_that_were_taken_back_are_told_as_such() -> None:
+    match = played("won-normal", 6)
+    match.undo()
+    match.undo(to=2)
+    match.redo()
+    told = io.StringIO()
+    replays.tell(match, words("en", match.game), told)
+    assert "Taken back: 5 choices are left." in told.getvalue()
+    assert "2 choices are left." in told.getvalue()
+    assert "Made again: 3 choices are in force." in told.getvalue()
+    assert told.getvalue().rstrip().endswith("the match is not over.")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_record_is_stepped_through_forwards_and_back(size: tuple[int, int]) -> None:
+    match = Match.load(recorded("won-normal"))
+    app = ReplayApp(match, words("en", match.game))
+    last = len(match.record.entries) - 1
+
+    def text(part: str) -> str:
+        return app.query_one(f"#{part}", Prose).text
+
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert text("title-right") == f"Entry 0 of {last}"
+        await pilot.press("right", "right", "left", "right")
+        await pilot.pause()
+        assert app.at == 2
+        assert text("question") == app.moments[2].title
+        await pilot.press("end")
+        await pilot.pause()
+        assert text("title-right") == f"Entry {last} of {last}"
+        assert app.words.say("outcome-won") in text("question") and "FD-END-01" in text("question")
+        assert "FD-END-01" in text("log-text")
+        view = app.query_one(MapView)
+        assert any("(@)" in view.render_line(row).text for row in range(view.size.height))
+        await pilot.press("right", "pageup", "home", "left")
+        await pilot.pause()
+        assert app.at == 0, "there is nothing beyond the first and the last entry"
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+@pytest.mark.asyncio
+async def test_the_log_of_a_replay_shows_what_was_in_force_at_that_entry() -> None:
+    match = played("won-normal", 4)
+    match.undo()
+    app = ReplayApp(match, words("en", match.game))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("end", "left")
+        await pilot.pause()
+        taken_back = app.moments[4].lines(match.game, app.words, 0)[-1].text
+        assert taken_back in app.query_one("#log-text", Prose).text
+        await pilot.press("right")
+        await pilot.pause()
+        assert app.moments[5].entry.do != CHOOSE
+        assert len(story.in_force(app.moments)) == 4
+        assert app.query_one("#question", Prose).text == app.moments[5].title
+    assert len(keys_of("won-normal")) > 4

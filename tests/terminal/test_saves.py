@@ -1,0 +1,145 @@
+"""Saves: nothing that was decided is lost, whatever happens to the file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from duskbox.core.errors import DuskboxError
+from duskbox.core.match import Match
+from duskbox.core.words import LANGUAGES
+from duskbox.terminal import saves
+from duskbox.terminal.session import Session
+from tests.terminal.bed import keys_of, played, sitting, words
+
+GAME = "fear-of-the-dark"
+
+
+def test_saves_lie_in_the_home_that_is_named(home: Path) -> None:
+    assert saves.autosave_path(GAME) == home / "saves" / "fear-of-the-dark.jsonl"
+
+
+def test_without_a_home_saves_lie_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("DUSKBOX_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = saves.autosave_path(GAME)
+    assert path.name == "fear-of-the-dark.jsonl" and path.parent.name == "saves"
+    assert path.is_relative_to(tmp_path) and "duskbox" in path.parts
+
+
+def test_there_is_no_autosave_before_the_first_match() -> None:
+    assert saves.load_autosave(GAME) is None
+
+
+def test_every_choice_undo_and_redo_is_saved_at_once(tmp_path: Path) -> None:
+    match = played("won-normal", 0)
+    also = tmp_path / "elsewhere" / "copy.jsonl"
+    session = Session(match, words("en", match.game), also)
+    for key in keys_of("won-normal")[:6]:
+        session.choose(key)
+        assert also.read_text(encoding="utf-8") == match.record.text(with_seed=True)
+        again = saves.load_autosave(GAME)
+        assert again is not None and again.table.digest() == match.table.digest()
+    session.undo()
+    session.redo()
+    again = saves.load_autosave(GAME)
+    assert again is not None and [entry.do for entry in again.record.entries[-2:]] == ["undo", "redo"]
+    assert [path.name for path in saves.folder().iterdir()] == ["fear-of-the-dark.jsonl"], "nothing else is left behind"
+
+
+def test_a_resumed_match_goes_on_with_the_same_luck() -> None:
+    session = sitting("won-normal", 10)
+    again = saves.load_autosave(GAME)
+    assert again is not None
+    for key in keys_of("won-normal")[10:]:
+        session.choose(key)
+        again.choose(key)
+    assert again.record.text() == session.match.record.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_autosave_is_reported_with_its_reason_and_kept(language: str) -> None:
+    session = sitting("won-normal", 5)
+    path = saves.autosave_path(GAME)
+    damaged = path.read_text(encoding="utf-8").replace('"choose"', '"chose"', 1)
+    path.write_text(damaged, encoding="utf-8")
+    with pytest.raises(saves.DamagedSave) as refused:
+        saves.load_autosave(GAME)
+    kept = path.with_name("fear-of-the-dark.damaged.jsonl")
+    assert kept.read_text(encoding="utf-8") == damaged, "not a sign of it is lost"
+    assert not path.exists()
+    speak = words(language, session.match.game)
+    sentence = refused.value.sentence(speak)
+    assert str(kept) in sentence
+    assert speak.error(refused.value.why) in sentence and "⟦" not in sentence
+    assert saves.load_autosave(GAME) is None, "the next start is a clean one"
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"\xff\xfe\x00nonsense", b"{}\n", b"[]\n[]\n", b'{"duskbox":"record"}\n{"end":0}\n']
+)
+def test_no_damage_goes_unreported_and_an_earlier_damaged_save_is_not_overwritten(damage: bytes) -> None:
+    path = saves.autosave_path(GAME)
+    path.parent.mkdir(parents=True)
+    for number in (1, 2):
+        path.write_bytes(damage + b" " * number)
+        with pytest.raises(saves.DamagedSave) as refused:
+            saves.load_autosave(GAME)
+        assert refused.value.kept.read_bytes() == damage + b" " * number
+    assert len(list(path.parent.iterdir())) == 2
+
+
+def test_a_save_of_rules_that_are_no_longer_in_force_is_kept_too() -> None:
+    session = sitting("won-normal", 3)
+    path = saves.autosave_path(GAME)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    header = json.loads(lines[0])
+    header["rules"] = "0"
+    session.match.record.header.data()
+    path.write_text("\n".join([json.dumps(header, separators=(",", ":")), *lines[1:]]) + "\n", encoding="utf-8")
+    with pytest.raises(saves.DamagedSave):
+        saves.load_autosave(GAME)
+
+
+def test_another_match_in_the_place_of_the_autosave_is_kept_under_another_name() -> None:
+    first = sitting("won-normal", 8)
+    match = Match.new(GAME, seed="another")
+    second = Session(match, words("en", match.game))
+    kept = saves.folder() / "fear-of-the-dark.previous.jsonl"
+    assert kept.read_text(encoding="utf-8") == first.match.record.text(with_seed=True)
+    assert str(kept) in second.last_lines()[-1].text, "and it is said where"
+    kept.unlink()
+    Session(second.match, words("en", match.game))
+    assert not kept.exists(), "coming back to the same match moves nothing"
+
+
+def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    match = played("won-normal", 0)
+    (tmp_path / "file").write_text("in the way")
+    session = Session(match, words("en", match.game), tmp_path / "file" / "save.jsonl")
+    session.choose(keys_of("won-normal")[0])
+    assert "could not be written" in session.last_lines()[-1].text
+    assert match.moves == 1
+    again = saves.load_autosave(GAME)
+    assert again is not None and again.moves == 1, "the other file is written all the same"
+    with pytest.raises(DuskboxError) as refused:
+        session.save_as(str(tmp_path / "file" / "mine"))
+    assert refused.value.message == "ui-save-failed"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "/"])
+def test_a_save_needs_a_name(name: str) -> None:
+    with pytest.raises(DuskboxError) as refused:
+        sitting("won-normal").save_as(name)
+    assert refused.value.message == "ui-save-no-name"
+
+
+def test_a_bare_name_lies_beside_the_autosave_and_a_path_where_it_says(home: Path, tmp_path: Path) -> None:
+    session = sitting("won-normal", 2)
+    assert session.save_as("cellar") == home / "saves" / "cellar.jsonl"
+    assert session.save_as("cellar.v2") == home / "saves" / "cellar.v2.jsonl"
+    assert session.save_as(str(tmp_path / "attic.jsonl")) == tmp_path / "attic.jsonl"
+    assert Match.load((tmp_path / "attic.jsonl").read_text(encoding="utf-8")).moves == 2
