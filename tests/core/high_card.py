@@ -19,6 +19,7 @@ KEEP = OPTIONS.add("keep")
 SWAP = OPTIONS.add("swap")
 SHOW = OPTIONS.add("ask-to-show")
 PASS = OPTIONS.add("let-it-be")
+CONCEDE = OPTIONS.add("concede")
 
 
 class Cards(Table):
@@ -39,6 +40,12 @@ class Cards(Table):
         other.cards = self.cards[:]
         other.shown = self.shown[:]
         return other
+
+    def asides(self, seat: int) -> list[Option]:
+        return [CONCEDE] if self.decision is not None and seat >= 0 else []
+
+    def take_aside(self, option: Option, seat: int) -> None:
+        self.end("conceded", "HC-05", 1 << (1 - seat))
 
 
 class Round(Step):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.core import share
 from duskbox.core.chance import DrawNeeded, commitment
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.match import Match
@@ -63,6 +64,28 @@ def test_a_refused_choice_changes_nothing() -> None:
     match.choose("keep")
     with pytest.raises(IllegalChoice, match="game-over"):
         match.choose("keep")
+
+
+def test_an_aside_can_be_taken_by_the_seat_that_is_asked_and_by_the_other() -> None:
+    for seat in (None, 0, 1):
+        match = played()
+        match.choose("concede", seat)
+        assert match.outcome is not None
+        assert match.outcome.won(0 if seat == 1 else 1)
+        assert match.record.entries[-1].seat == (seat or 0)
+        assert share.decode(share.encode(match)).record.text() == match.record.text()
+        Match.load(match.record.text()).verify()
+
+
+def test_a_seat_cannot_answer_for_another() -> None:
+    match = played()
+    before = match.record.text()
+    for seat in (1, 2):
+        with pytest.raises(IllegalChoice):
+            match.choose("keep", seat)
+    with pytest.raises(IllegalChoice):
+        match.choose("concede", -5)
+    assert match.record.text() == before
 
 
 # Salts

@@ -60,7 +60,7 @@ class Play:
         for key in keys:
             option = GAME.option(key)
             assert self.t.decision is not None, f"the game is over ({self.ending}) before {key}"
-            assert option in [*self.t.decision.options, *self.t.asides()], f"{key} is not among {self.options}"
+            assert option in [*self.t.decision.options, *self.t.asides(0)], f"{key} is not among {self.options}"
             kept = self.t.copy()
             before = kept.state()
             assert before == self.t.state(), f"a copy differs from its table before {key}"

@@ -153,6 +153,23 @@ def test_a_maze_without_an_unused_door_is_not_lost_by_itself() -> None:
     assert play.place == (2, "S"), "a Secret Door has opened a way"
 
 
+@rule("FD-DOOR-04", "FD-SEC-05")
+def test_a_secret_map_with_one_unused_door_left_needs_no_choice() -> None:
+    pack = box(start=("W", ". . .", ". . .", ". . ."), rooms={"X01": ("NE", "plain", ". . .", ". s1 .", ". . .")})
+    play = labyrinth(hand="investigate move", rooms="X01@-1,0", pawn="1.E", pack=pack)
+    play.will_turn(secret=["secret-map"], labyrinth=["R03"])
+    play.do("do:investigate", "play:investigate", "card:1", "turn:0")
+    assert (cell(play, 2), doors(play, 1)) == ([-1, -1], {"N": "open", "E": "open"})
+
+
+@rule("FD-SEC-02")
+def test_a_secret_door_with_one_wall_left_needs_no_choice() -> None:
+    pack = box(rooms={"X01": ("NES", "plain", ". . .", ". s1 .", ". . .")})
+    play = labyrinth(hand="investigate move", rooms="X01@-1,0", pawn="1.E", pack=pack)
+    play.will_turn(secret=["secret-door"]).do("do:investigate", "play:investigate", "card:1")
+    assert (play.asked, doors(play, 1)["W"]) == ("ask-action", "unused")
+
+
 @rule("FD-DOOR-05", "FD-OPEN-42")
 def test_a_barred_door_is_unused_for_a_secret_map() -> None:
     play = labyrinth(hand="investigate move", rooms="R05@-1,0", pawn="1.C")

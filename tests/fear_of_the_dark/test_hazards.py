@@ -225,7 +225,7 @@ def test_a_card_discarded_as_wild_for_this_walk_cannot_be_lost_again() -> None:
 @rule("FD-HAZ-07")
 def test_with_no_mind_card_left_a_terror_takes_none() -> None:
     play = labyrinth(mind="clear", matches=0, pawn="0.W").will_turn(labyrinth=["R09"], hazard=["terror"])
-    play.do("do:move", "go:W", "turn:0")
+    play.do("do:move", "discard:clear", "go:W", "turn:0")
     assert "card-lost" not in play.told
     assert play.t.terrors == 1
     assert len(play.lost) == 9

@@ -142,7 +142,7 @@ def test_with_a_card_left_it_stays_light() -> None:
 
 @rule("FD-LIGHT-05")
 def test_a_wild_discard_of_the_last_hand_card_brings_the_dark_as_well() -> None:
-    play = labyrinth(hand="scout").do("do:clear")
+    play = labyrinth(hand="scout").do("do:clear", "discard:scout")
     assert play.lost == ["scout"], "there was no other way to pay"
     assert (play.light, play.told[-1]) == (False, "dark-falls")
     assert play.at(0, "S") == "."
@@ -152,7 +152,7 @@ def test_a_wild_discard_of_the_last_hand_card_brings_the_dark_as_well() -> None:
 def test_the_hand_cannot_be_laid_down_on_purpose() -> None:
     play = labyrinth(hand="tiptoe scout investigate")
     assert play.options == ["do:move", "walk", "do:tiptoe", "do:clear", "do:light-a-match"], "each does something"
-    assert [option.key for option in play.t.asides()] == ["give-up"]
+    assert [option.key for option in play.t.asides(0)] == ["give-up"]
     play.do("do:clear")
     assert play.options == ["discard:tiptoe", "discard:scout", "discard:investigate"], "one card for one action"
 
@@ -164,3 +164,31 @@ def test_one_may_stay_in_the_dark_with_tokens_in_hand_from_the_first_action_on()
     play.do("do:move", "discard:investigate", "go:W", "stop", "do:move", "discard:clear", "go:E", "stop")
     assert (play.place, play.light, play.t.matches) == ((0, "C"), False, 6)
     assert play.lost == ["investigate", "clear"]
+
+
+@rule("FD-LIGHT-05")
+def test_while_the_action_of_the_last_card_runs_one_still_sees_in_the_light() -> None:
+    play = labyrinth(hand="move").do("do:move", "play:move")
+    assert play.seen["light"] is True
+    play.do("go:W", "stop")
+    assert play.seen["light"] is False
+    play = labyrinth(hand="scout").do("do:move", "discard:scout")
+    assert play.seen["light"] is True, "a wild discard is an action too"
+    play = labyrinth().do("do:move", "discard:scout")
+    assert play.seen["light"] is False, "in the Dark nothing glows"
+
+
+@rule("FD-HAZ-12", "FD-LEAK-04")
+def test_a_hand_that_is_blown_out_leaves_no_glow_behind() -> None:
+    play = labyrinth(hand="move clear", rooms="R03@-1,0", leak=1).do("do:move", "play:move", "go:W", "go:W")
+    assert play.asked == "ask-walk"
+    assert play.seen["light"] is False
+
+
+@rule("FD-WILD-01", "FD-WILD-02")
+def test_a_card_that_would_be_lost_for_good_is_never_taken_without_asking() -> None:
+    for play in (labyrinth(hand="scout"), labyrinth(mind="scout")):
+        play.do("do:clear")
+        assert (play.asked, play.options) == ("ask-pay", ["discard:scout"])
+        assert play.lost.count("scout") == 0
+    assert labyrinth(hand="move").do("walk").asked == "ask-walk", "a card that comes back is simply played"

@@ -538,13 +538,14 @@ def test_early_exit_walk_out_loses_is_offered_only_at_an_unused_door_and_while_t
 @ruling("last-mind-card", "resolve-first")
 def test_last_mind_card_resolve_first_can_still_win() -> None:
     play = labyrinth(mind="clear", matches=0, deck=0, rulings={"last-mind-card": "resolve-first"})
-    assert play.do("do:move", "go:W", "go:W").ending == "won"
+    assert play.do("do:move", "discard:clear", "go:W", "go:W").ending == "won"
 
 
 @rule("FD-OPEN-88")
 @ruling("last-mind-card", "lose-at-once")
 def test_last_mind_card_lose_at_once_ends_the_game_before_the_action() -> None:
-    play = labyrinth(mind="clear", matches=0, deck=0, rulings={"last-mind-card": "lose-at-once"}).do("do:move")
+    play = labyrinth(mind="clear", matches=0, deck=0, rulings={"last-mind-card": "lose-at-once"})
+    play.do("do:move", "discard:clear")
     assert (play.ending, play.place) == ("lost-sanity", (0, "C"))
 
 
@@ -593,3 +594,44 @@ def test_every_value_of_every_ruling_has_a_test_that_names_its_question() -> Non
             assert QUESTIONS[value[0]]["id"] in rules, f"{name} does not name the question it answers"
             assert name.startswith(f"test_{value[0]}_{value[1]}".replace("-", "_")), f"{name} does not say its value"
     assert shown == {(setting.name, value) for setting in RULINGS for value in setting.values}
+
+
+# What the other branches of a ruling tell
+
+
+@rule("FD-TILE-10", "FD-OPEN-32")
+@ruling("hazard-on-entry", "first-entry")
+def test_hazard_on_entry_first_entry_spares_a_room_that_was_walked_at_but_could_not_be_entered() -> None:
+    """It counts as revealed by walking, so its card has been turned already (FD-TILE-10)."""
+    barred = box(rooms={"X01": ("NESW", "hazard", ". O .", "O . O", ". O .")})
+    play = labyrinth(hand="move clear move", pawn="0.W", pack=barred, rulings={"hazard-on-entry": "first-entry"})
+    play.will_turn(labyrinth=["X01"], hazard=["knock-out"]).do("do:move", "play:move", "go:W")
+    assert (play.place, play.discards) == ((0, "W"), ["knock-out"])
+    play.do("do:clear", "play:clear", "do:move", "play:move", "go:W", "stop")
+    assert (play.place, play.discards) == ((1, "E"), ["knock-out"])
+
+
+@rule("FD-OPEN-60")
+@ruling("echo-counts", "refill")
+def test_echo_counts_refill_says_that_a_tile_joins_the_deck() -> None:
+    play = labyrinth(hand="scout", pawn="0.W", rulings={"echo-counts": "refill"}).will_turn(labyrinth=["R15", "R03"])
+    play.do("do:scout", "play:scout", "turn:0")
+    assert play.heard("tile-joins") == [{"deck": 12}]
+
+
+@rule("FD-OPEN-02")
+@ruling("hand-building", "rebuild")
+def test_hand_building_rebuild_says_that_the_hand_is_put_back() -> None:
+    play = labyrinth(hand="scout", rulings={"hand-building": "rebuild"}).do("spend-match")
+    assert "hand-put-back" in play.told
+    assert "hand-put-back" not in labyrinth(rulings={"hand-building": "rebuild"}).do("spend-match").told
+
+
+@rule("FD-OPEN-24", "FD-INV-05")
+@ruling("search-squares", "walkable")
+def test_search_squares_walkable_says_why_the_square_underfoot_cannot_be_searched() -> None:
+    play = labyrinth(rooms="R02@0,1", pawn="1.N", taken="i3.1 i3.2", rulings={"search-squares": "walkable"})
+    reason = GAME.why_not(play.t, "do:investigate")
+    assert reason is not None
+    assert reason.parts[0].parts[0].name == "why-location-empty"
+    assert reason.parts[0].parts[0].facts == {"side": "@side-here"}

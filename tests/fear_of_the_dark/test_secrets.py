@@ -120,7 +120,7 @@ def test_a_secret_door_can_be_scouted() -> None:
 @rule("FD-SEC-04")
 def test_a_secret_map_may_choose_a_secret_door() -> None:
     play = find("secret-door", between_walls("investigate move")).do("wall:1:S").will_turn(secret=["secret-map"])
-    play.do("do:investigate")
+    play.do("do:investigate", "discard:move")
     assert "door:1:S" in play.options
     play.will_turn(labyrinth=["R03"]).do("door:1:S", "turn:0")
     assert (play.t.columns[3], play.t.rows[3]) == (0, 2)

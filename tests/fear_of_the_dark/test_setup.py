@@ -13,15 +13,14 @@ from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, ITEMS, MIND, SECR
 from tests.fear_of_the_dark.bed import SQUARES, Play, box, labyrinth, wander
 from tests.rules import rule
 
+ROOMS = [f"R{number:02}" for number in range(1, 16)]
+
 
 def new_game(difficulty: str = "normal") -> Play:
     """The table as the game lays it out, untouched by the test bed."""
     play = Play(GAME.new_table(GAME.setup({"difficulty": difficulty})))
     play.t.start_here()
     return play
-
-
-ROOMS = [f"R{number:02}" for number in range(1, 16)]
 
 
 @rule("FD-COMP-01")
@@ -109,7 +108,9 @@ def test_a_collapse_or_lockdown_without_a_token_bars_nothing(hazard: str, token:
         play.will_turn(labyrinth=["R09"], hazard=[hazard])
         return play.do("do:move", "play:move", "go:W", "turn:0")
 
-    assert walked_in(2).at(0, "W") == word
+    play = walked_in(2)
+    assert play.at(0, "W") == word
+    assert play.rules_of("token-placed") == ["FD-HAZ-13" if hazard == "collapse" else "FD-HAZ-14"]
     assert walked_in(1).at(0, "W") == "."
 
 

@@ -90,7 +90,7 @@ def test_that_holds_under_any_rulings(seed: int, difficulty: str, rulings: dict[
 @given(seed=seeds, stop=st.integers(1, 60))
 def test_any_option_of_the_game_has_a_reason_where_it_is_not_offered_and_is_refused(seed: int, stop: int) -> None:
     *_, t = islice(wander(seed), stop)
-    offered = [] if t.decision is None else [*t.decision.options, *t.asides()]
+    offered = [] if t.decision is None else [*t.decision.options, *t.asides(0)]
     for key, option in OPTIONS.by_key.items():
         reason = GAME.why_not(t, key)
         assert (reason is None) == (option in offered)

@@ -153,7 +153,7 @@ def looked_at(t: Labyrinth) -> Iterator[Said]:
     """All that a player can read at one table: the question, the options, why others are closed, what is to be seen."""
     if t.decision is not None:
         yield told(t.decision.ask)
-        for option in [*t.decision.options, *t.asides()]:
+        for option in [*t.decision.options, *t.asides(0)]:
             yield told(f"option-{option.verb}", GAME.option_facts(t, option))
     for key in [*GAME.wonders(t), "leave", "use:key"]:
         reason = GAME.why_not(t, key)

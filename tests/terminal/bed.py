@@ -63,6 +63,12 @@ def played(name: str, choices: int) -> Match:
     return match
 
 
+@cache
+def final_position(name: str) -> str:
+    """The hash of the position in which a recorded game ends."""
+    return played(name, len(keys_of(name))).table.digest()
+
+
 def choices_until(name: str, ask: str, which: int = 1) -> int:
     """After how many choices a recorded game asks something for the first time, or for a later one."""
     match = before_play(name)

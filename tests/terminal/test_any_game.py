@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from duskbox.terminal.app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import words
-from tests.terminal.open_card import GAME
+from tests.terminal.open_card import GAME, OpenCard
 
 
 @pytest.fixture(autouse=True)
@@ -65,3 +66,26 @@ def test_real_draws_are_asked_for_by_the_games_own_question() -> None:
     assert "“7” is not on offer. Type a number from 1 to 6." in heard.getvalue()
     assert match.record.outcome == "first-wins"
     assert match.table.state()["cards"] == [5, 1]
+
+
+def test_a_game_without_words_and_ledger_is_played_by_the_names_of_things(tmp_path: Path) -> None:
+    bare = OpenCard("bare-card", tmp_path)
+    registry.register(bare)
+    heard = io.StringIO()
+    match = Match.new(bare, seed="dusk")
+    plain.play(Session(match, words("en", bare)), io.StringIO("?\n1\n1\nq\n"), heard)
+    assert "⟦ask-swap⟧" in heard.getvalue() and "1. ⟦option-keep⟧ [keep]" in heard.getvalue()
+    assert "OC-TURN-01" in heard.getvalue(), "a rule has at least its id"
+    assert match.record.outcome == "second-wins"
+
+
+@pytest.mark.asyncio
+async def test_a_record_without_its_seed_is_looked_at_and_what_needs_luck_is_refused_in_words() -> None:
+    match = Match.new(GAME, seed="dusk")
+    match.record.seed = ""
+    app = PlayApp(Session(Match.load(match.record), words("en", GAME)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+        assert app.session.match.moves == 0
+        assert "Nothing more can be drawn" in app.query_one("#log-text", Prose).text

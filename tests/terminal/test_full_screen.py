@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from duskbox.core.ledger import Ledger
 from duskbox.core.match import Match
 from duskbox.core.words import LANGUAGES
-from duskbox.terminal import looks, saves, story
+from duskbox.terminal import looks, lookup, saves, story
 from duskbox.terminal.app import PlayApp
 from duskbox.terminal.dialogs import Naming, Picking, Reading
 from duskbox.terminal.mapview import MapView
+from duskbox.terminal.menu import Menu
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
+from tests.fear_of_the_dark.bed import labyrinth
 from tests.rules import rule
-from tests.terminal.bed import choices_until, keys_of, presses, recorded, sitting, words
+from tests.terminal.bed import choices_until, final_position, keys_of, presses, recorded, sitting, words
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -66,7 +69,7 @@ async def test_a_whole_game_is_played_to_its_end_by_keys_alone(size: tuple[int, 
         title, text, rule_id = app.session.ending()
         assert app.screen.query(".dialog").first().border_title == title
         assert text in shown(app, "body") and rule_id in shown(app, "body")
-        assert app.session.match.table.digest() == recorded(name).final_hash, "the same game to the last card"
+        assert app.session.match.table.digest() == final_position(name), "the same game to the last card"
         await press(pilot, "1")
         assert not isinstance(app.screen, Picking), "one can look at the final map"
         assert title in shown(app, "question")
@@ -109,7 +112,7 @@ async def test_walking_into_something_that_bars_the_way_says_why_and_which_rule(
         before = app.session.match.moves
         await press(pilot, {"N": "up", "E": "right", "S": "down", "W": "left"}[barred])
         assert app.session.match.moves == before
-        refusal = app.session.refusal(f"go:{barred}")
+        refusal = lookup.refusal(app.session, f"go:{barred}")
         assert refusal is not None
         _, text, rules = refusal.reasons[0]
         assert f"{text} {', '.join(rules)}" in shown(app, "log-text")
@@ -132,18 +135,37 @@ async def test_a_tile_that_is_being_turned_is_seen_on_the_map_as_it_would_lie() 
         assert drawn(app) != first, "each way looks different"
 
 
-@pytest.mark.asyncio
-async def test_options_beyond_the_ninth_have_capital_letters() -> None:
-    match = Match.new("fear-of-the-dark", seed="dusk", rulings={"hand-building": "fill-up"})
-    session = Session(match, words("en", match.game))
-    app = PlayApp(session)
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        from duskbox.terminal.session import Choice
+def at_a_secret(chance: str) -> Session:
+    """A large maze in the Light, beside a Secret location."""
+    rooms = "R04@-1,0 R10@1,0 R07@0,1 R11@0,-1 R06@2,0 R02@3,0"
+    match = Match.new("fear-of-the-dark", chance=chance)
+    match.table = labyrinth(hand="investigate move", rooms=rooms, pawn="1.S").t
+    return Session(match, words("en", match.game))
 
-        app.menu.offer([Choice(f"at:{number}", str(number)) for number in range(40)])
+
+@pytest.mark.asyncio
+@rule("FD-SEC-02")
+async def test_real_draws_are_asked_for_in_a_dialog_and_options_beyond_the_ninth_have_capital_letters() -> None:
+    app = PlayApp(at_a_secret("asked"))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, *presses(app.session, "do:investigate", with_arrows=False))
+        await press(pilot, *presses(app.session, "play:investigate", with_arrows=False))
+        await press(pilot, "1")
+        assert isinstance(app.screen, Picking)
+        assert shown(app, "body") == app.session.words.say("stream-secret")
+        before = app.session.match.moves
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, Picking) and app.session.match.moves == before, "the choice can be left"
+        await press(pilot, "1")
+        picks = [str(option.prompt) for option in app.screen.query_one("#picks", Menu).options]
+        assert len(picks) == len(set(picks)), "what looks the same is offered once"
+        await press(pilot, next(pick[0] for pick in picks if pick.endswith("Secret Door")))
+        walls = app.session.choices()
+        assert len(walls) >= 11 and walls[10].key.startswith("wall:")
+        await press(pilot, "home", *["down"] * 9)
+        assert app.menu.highlighted == 9
         await press(pilot, "B")
-        assert app.menu.highlighted == 10, "the eleventh option"
+        assert app.session.match.record.entries[-1].key == walls[10].key
 
 
 @pytest.mark.asyncio
@@ -211,7 +233,10 @@ async def test_the_rules_of_the_present_choice_are_read_in_the_persons_language(
         assert isinstance(app.screen, Reading)
         decision = app.session.match.decision
         assert decision is not None
-        assert app.session.ledger.text(decision.rule, language) in shown(app, "body")
+        assert lookup.rule(app.session, decision.rule).text in shown(app, "body")
+        assert lookup.rule(app.session, decision.rule).text == Ledger.of(app.session.match.game).text(
+            decision.rule, language
+        )
         await press(pilot, "escape")
         assert not isinstance(app.screen, Reading)
 
@@ -224,7 +249,7 @@ async def test_what_cannot_be_done_is_listed_with_its_reasons_and_their_rules() 
         await press(pilot, "w")
         body = shown(app, "body")
         for key, rule_id in (("do:tiptoe", "FD-LIGHT-03"), ("use:key", "FD-ITEM-01")):
-            refusal = app.session.refusal(key)
+            refusal = lookup.refusal(app.session, key)
             assert refusal is not None
             assert refusal.text in body and rule_id in body
         for choice in app.session.choices():

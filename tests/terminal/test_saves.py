@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -93,15 +94,17 @@ def test_no_damage_goes_unreported_and_an_earlier_damaged_save_is_not_overwritte
 
 
 def test_a_save_of_rules_that_are_no_longer_in_force_is_kept_too() -> None:
-    session = sitting("won-normal", 3)
+    sitting("won-normal", 3)
     path = saves.autosave_path(GAME)
-    lines = path.read_text(encoding="utf-8").splitlines()
-    header = json.loads(lines[0])
-    header["rules"] = "0"
-    session.match.record.header.data()
-    path.write_text("\n".join([json.dumps(header, separators=(",", ":")), *lines[1:]]) + "\n", encoding="utf-8")
-    with pytest.raises(saves.DamagedSave):
+    first, *entries, last = path.read_text(encoding="utf-8").splitlines()
+    lines = [first.replace('"rules":"', '"rules":"ancient-'), *entries]
+    closing = json.loads(last)
+    closing["sum"] = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    path.write_text("\n".join([*lines, json.dumps(closing), ""]), encoding="utf-8")
+    with pytest.raises(saves.DamagedSave) as refused:
         saves.load_autosave(GAME)
+    assert refused.value.why.message == "error-record-rules"
+    assert refused.value.kept.exists()
 
 
 def test_another_match_in_the_place_of_the_autosave_is_kept_under_another_name() -> None:

@@ -227,7 +227,6 @@ def view(game: Game, table: Table, seat: int) -> dict[str, object]:
             shown["ask"] = decision.ask
             shown["rule"] = decision.rule
             shown["options"] = [option.key for option in decision.options]
-            shown["asides"] = [option.key for option in table.asides()]
     outcome = table.outcome
     ending: dict[str, object] | None = None
     if outcome is not None:
@@ -237,6 +236,7 @@ def view(game: Game, table: Table, seat: int) -> dict[str, object]:
         "game": game.name,
         "seat": seat,
         "decision": shown,
+        "asides": [option.key for option in table.asides(seat)],
         "outcome": ending,
         "pieces": game.pieces(table, seat),
     }

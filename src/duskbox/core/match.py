@@ -167,13 +167,18 @@ class Match:
         """Why the option with this key cannot be chosen now, as a tree of reasons with rule ids; None if it can."""
         return self.game.why_not(self.table, key)
 
-    def choose(self, choice: str | Option) -> None:
-        """Choose by key or option. If a real draw has to be asked for, `DrawNeeded` is raised and nothing has changed."""
+    def choose(self, choice: str | Option, seat: int | None = None) -> None:
+        """Choose by key or option, for the seat that is asked or as an aside of another.
+
+        If a real draw has to be asked for, `DrawNeeded` is raised and nothing has changed.
+        """
         option = self.game.option(choice) if isinstance(choice, str) else choice
         decision = self.table.decision
         if decision is None:
             raise IllegalChoice("error-game-over", key=option.key)
-        self._play(Entry(CHOOSE, decision.seat, option.key), option)
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise IllegalChoice("error-illegal-choice", key=option.key, ask=decision.ask)
+        self._play(Entry(CHOOSE, decision.seat if seat is None else seat, option.key), option)
 
     def answer_draw(self, outcome: int) -> None:
         """Say what was drawn at the real table, then choose again."""
@@ -285,7 +290,7 @@ class Match:
         if isinstance(luck, Asked):
             luck.rewind()
         witness = Witness(luck)
-        self._advance(option, witness)
+        self._advance(option, entry.seat, witness)
         draws: list[Draw] = [(self.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
         self.record.entries.append(Entry(entry.do, entry.seat, entry.key, 0, draws))
         self._line.append(len(self.record.entries) - 1)
@@ -294,13 +299,13 @@ class Match:
             luck.forget()
         self.close()
 
-    def _advance(self, option: Option | None, chance: Chance) -> None:
+    def _advance(self, option: Option | None, seat: int, chance: Chance) -> None:
         table = self.table.copy()
         table.events = []
         if option is None:
             table.start(chance)
         else:
-            table.choose(option, chance)
+            table.choose(option, chance, seat)
         self.events = table.events
         table.events = None
         self.table = table
@@ -326,14 +331,11 @@ class Match:
                 raise BadRecord("error-entry-order", entry=number)
             option: Option | None = None
             if entry.do == CHOOSE:
-                decision = self.table.decision
-                option = None if decision is None else decision.option(entry.key)
+                option = self._offered(entry)
                 if option is None:
-                    option = next((aside for aside in self.table.asides() if aside.key == entry.key), None)
-                if decision is None or option is None or decision.seat != entry.seat:
                     raise BadRecord("error-entry-illegal", entry=number, key=entry.key)
             given = Given(self.game.streams, entry.draws, number)
-            self._advance(option, given)
+            self._advance(option, entry.seat, given)
             given.check_all_used()
             self._line.append(number)
             self._undone.clear()
@@ -345,6 +347,16 @@ class Match:
             if not self._undone or entry.to != self.moves + 1:
                 raise BadRecord("error-entry-order", entry=number)
             self._forward()
+
+    def _offered(self, entry: Entry) -> Option | None:
+        """The option or aside that an entry names, if its seat may choose it now."""
+        decision = self.table.decision
+        if decision is None:
+            return None
+        option = decision.option(entry.key) if decision.seat == entry.seat else None
+        if option is None:
+            option = next((aside for aside in self.table.asides(entry.seat) if aside.key == entry.key), None)
+        return option
 
     def _back_to(self, moves: int) -> None:
         undone = self._line[moves + 1 :]
@@ -369,7 +381,8 @@ class Match:
 
     def _replay(self, number: int) -> None:
         entry = self.record.entries[number]
-        self._advance(self.game.option(entry.key), Given(self.game.streams, entry.draws, number))
+        given = Given(self.game.streams, entry.draws, number)
+        self._advance(self.game.option(entry.key), entry.seat, given)
 
     def _upto(self, number: int) -> Match:
         if not 0 <= number <= len(self.record.entries):

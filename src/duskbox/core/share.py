@@ -46,8 +46,8 @@ def encode(match: Match) -> str:
     steps: list[object] = []
     for number, entry in enumerate(record.entries):
         if entry.do == CHOOSE:
-            keys = _keys(replay)
-            steps.append([keys.index(entry.key), *(draw[2] for draw in entry.draws)])
+            place = _choices(replay).index((entry.seat, entry.key))
+            steps.append([place, *(draw[2] for draw in entry.draws)])
         elif entry.do == START:
             steps.append(["s", *(draw[2] for draw in entry.draws)])
         elif entry.do == SALT:
@@ -103,12 +103,24 @@ def decode(code: str) -> Match:
         record.seed = seed
         match.close()
         return match
-    except (binascii.Error, zlib.error, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+    except (
+        binascii.Error,
+        zlib.error,
+        ValueError,
+        TypeError,
+        KeyError,
+        IndexError,
+        AttributeError,
+        AssertionError,
+    ) as error:
         raise BadRecord("error-share-damaged") from error
 
 
-def _keys(match: Match) -> list[str]:
-    return [option.key for option in [*match.options, *match.table.asides()]]
+def _choices(match: Match) -> list[tuple[int, str]]:
+    """All that can be chosen now, by seat and key: the options of the seat that is asked, then the asides of every seat."""
+    decision = match.table.decision
+    asked = [] if decision is None else [(decision.seat, option.key) for option in decision.options]
+    return asked + [(seat, option.key) for seat in range(match.table.seats) for option in match.table.asides(seat)]
 
 
 def _entry(match: Match, step: list[object]) -> Entry:
@@ -135,12 +147,11 @@ def _entry(match: Match, step: list[object]) -> Entry:
     if head == "s":
         table.start(witness)
     else:
-        assert isinstance(head, int) and table.decision is not None
+        assert isinstance(head, int)
         if head < 0:
             raise BadRecord("error-share-damaged")
-        key = _keys(match)[head]
-        seat = table.decision.seat
-        table.choose(match.game.option(key), witness)
+        seat, key = _choices(match)[head]
+        table.choose(match.game.option(key), witness, seat)
     if chance.used != len(answers):
         raise BadRecord("error-share-damaged")
     draws: list[Draw] = [(match.game.streams[stream], n, answer) for stream, n, answer in witness.seen]

@@ -119,32 +119,35 @@ class Table:
         """Run from set-up to the first decision."""
         self._run(chance)
 
-    def choose(self, option: Option, chance: Chance) -> None:
-        """Carry out one of the options offered now and run to the next decision or the end."""
+    def choose(self, option: Option, chance: Chance, seat: int = -1) -> None:
+        """Carry out one of the options offered now, or an aside of any seat, and run to the next decision or the end."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice("error-game-over", key=option.key)
+        asked = seat < 0 or seat == decision.seat
         for offered in decision.options:
-            if offered is option:
+            if offered is option and asked:
                 break
         else:
-            if option not in decision.options:
-                if option not in self.asides():
+            if not asked or option not in decision.options:
+                who = decision.seat if asked else seat
+                if option not in self.asides(who):
                     raise IllegalChoice("error-illegal-choice", key=option.key, ask=decision.ask)
                 self.learned = 0
-                self.take_aside(option)
+                self.take_aside(option, who)
+                self._run(chance)
                 return
         self.chosen = option
         self.decision = None
         self.learned = 0
         self._run(chance)
 
-    def asides(self) -> list[Option]:
-        """Options that stand at every decision beside the ones it asks for, such as giving up."""
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat may do at every decision, its own or another's, beside the options it offers: give up, for example."""
         return []
 
-    def take_aside(self, option: Option) -> None:
-        """Carry out an aside."""
+    def take_aside(self, option: Option, seat: int) -> None:
+        """Carry out an aside. The decision stays unless this takes it away."""
         raise NotImplementedError
 
     def copy(self) -> Table:

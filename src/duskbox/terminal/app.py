@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.content import Content
 
 from duskbox.core.errors import DuskboxError
+from duskbox.terminal import lookup
 from duskbox.terminal.dialogs import Naming, Picking, Reading
 from duskbox.terminal.menu import Menu
 from duskbox.terminal.saves import suggested_name
@@ -105,7 +107,9 @@ class PlayApp(Stage):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show on the map what the highlighted option points at."""
-        if self.session.over or event.option_id is None or event.option_list is not self.menu:
+        pointed = self.menu.highlighted_option
+        if self.session.over or event.option_id is None or pointed is None or pointed.id != event.option_id:
+            # The menu has moved on since.
             return
         self.show_map(self.session.picture(plain=False), self.session.preview(event.option_id, plain=False))
 
@@ -127,16 +131,23 @@ class PlayApp(Stage):
         if any(choice.key == key for choice in self.session.choices()):
             self.choose(key)
             return
-        refusal = self.session.refusal(key)
-        if refusal is not None:
-            self.tell(*(Line(text, ", ".join(rules)) for _, text, rules in refusal.reasons))
+        # A game need not know all four sides.
+        with contextlib.suppress(DuskboxError):
+            refusal = lookup.refusal(self.session, key)
+            if refusal is not None:
+                self.tell(*(Line(text, ", ".join(rules)) for _, text, rules in refusal.reasons))
 
     def choose(self, key: str) -> None:
         """Carry out a choice."""
-        self._go_on(self.session.choose(key))
+        self._go_on(lambda: self.session.choose(key))
 
-    def _go_on(self, draw: Draw | None) -> None:
-        """Ask for a real draw if the choice waits for one; else it is done."""
+    def _go_on(self, step: Callable[[], Draw | None]) -> None:
+        """Take a step of a choice, and ask for a real draw if it waits for one; a refusal is said and changes nothing."""
+        try:
+            draw = step()
+        except DuskboxError as error:
+            self.tell(Line(self.words.error(error)))
+            return
         if draw is not None:
             names = [Choice(str(answer), name) for name, answer in draw.names]
             dialog = Picking(
@@ -153,7 +164,7 @@ class PlayApp(Stage):
             self.session.withdraw()
             self.show_table()
         else:
-            self._go_on(self.session.answer(draw, int(answer)))
+            self._go_on(lambda: self.session.answer(draw, int(answer)))
 
     def action_asides(self) -> None:
         """Ask once more before something that stands beside every decision, such as giving up."""
@@ -227,7 +238,7 @@ class PlayApp(Stage):
     def action_rules(self) -> None:
         """The rules of the present choice."""
         parts: list[Content] = []
-        for heading, rules in self.session.rules_now():
+        for heading, rules in lookup.rules_now(self.session):
             texts = [
                 Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text) for rule in rules
             ]
@@ -237,7 +248,7 @@ class PlayApp(Stage):
     def action_why_not(self) -> None:
         """What cannot be done now, and why not."""
         parts: list[Content] = []
-        for refusal in self.session.refusals():
+        for refusal in lookup.refusals(self.session):
             lines: list[Content] = [Content.styled(refusal.text, "bold")]
             for depth, text, rules in refusal.reasons:
                 lines.append(Content.assemble("  " * (depth + 1), text, (f" {', '.join(rules)}", "$quiet")))
@@ -248,7 +259,7 @@ class PlayApp(Stage):
         """Everything that may be looked up, and the signs of the map."""
         session = self.session
         parts = [Content("\n".join(session.summary()))]
-        for heading, lines in session.reference(plain=False):
+        for heading, lines in lookup.reference(session, plain=False):
             parts.append(Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)))
         keys = (session.say("ui-details-keys"), "bold $primary")
         parts.append(Content.assemble(keys, "\n", session.say("ui-keys-help")))

@@ -17,6 +17,10 @@ from textual.theme import Theme
 if TYPE_CHECKING:
     from duskbox.core.game import Picture
 
+#: The colour of what is not there, by match light and in the dark.
+_LIT_GROUND: Final = "#181008"
+_UNLIT_GROUND: Final = "#04060a"
+
 LIT: Final = Theme(
     name="duskbox-lit",
     primary="#ffb454",
@@ -26,7 +30,7 @@ LIT: Final = Theme(
     error="#ff7a5c",
     success="#7fd1a8",
     foreground="#f4e6cb",
-    background="#181008",
+    background=_LIT_GROUND,
     surface="#20160c",
     panel="#2b1e10",
     variables={
@@ -47,7 +51,7 @@ UNLIT: Final = Theme(
     error="#d98a84",
     success="#86b8a6",
     foreground="#b6c1d4",
-    background="#04060a",
+    background=_UNLIT_GROUND,
     surface="#080b12",
     panel="#0d121c",
     variables={
@@ -61,7 +65,7 @@ UNLIT: Final = Theme(
 
 #: By style: the colour by match light, the colour in the dark, and whether it is bold.
 _COLOURS: Final[dict[str, tuple[str, str, bool]]] = {
-    "void": ("#181008", "#04060a", False),
+    "void": (_LIT_GROUND, _UNLIT_GROUND, False),
     "wall": ("#c79a5e", "#5a6b8a", False),
     "floor": ("#8a7048", "#28334a", False),
     "pawn": ("#fff6df", "#f2f6ff", True),
@@ -113,7 +117,7 @@ def brightness(across: int, down: int, dark: bool) -> float:
 @lru_cache(maxsize=1024)
 def look(style: str, share: float, dark: bool) -> Style:
     """The colours of a style at a brightness."""
-    background = Color.parse(UNLIT.background if dark and UNLIT.background else LIT.background or "black")
+    background = Color.parse(_UNLIT_GROUND if dark else _LIT_GROUND)
     lit, unlit, bold = _COLOURS.get(style.removesuffix("-dark"), _PLAIN)
     colour = background.blend(Color.parse(unlit if dark else lit), share)
     return Style(color=colour.rich_color, bgcolor=background.rich_color, bold=bold, reverse=style in _REVERSED or None)

@@ -10,10 +10,12 @@ import sys
 from typing import TYPE_CHECKING, TextIO
 
 from duskbox.core.errors import DuskboxError
+from duskbox.terminal import lookup
 
 if TYPE_CHECKING:
     from duskbox.core.game import Picture
-    from duskbox.terminal.session import Draw, Refusal, Session
+    from duskbox.terminal.lookup import Refusal
+    from duskbox.terminal.session import Draw, Session
     from duskbox.terminal.story import Line
 
 
@@ -130,7 +132,7 @@ class LineClient:
         if key in offered:
             return self.choose(key)
         try:
-            refusal = self.session.refusal(key)
+            refusal = lookup.refusal(self.session, key)
         except DuskboxError:
             refusal = None
         if refusal is None:
@@ -185,6 +187,8 @@ class LineClient:
             self.write(f"  {number}. {choice.text} [{choice.key}]")
         for choice in session.asides():
             self.write(f"  {choice.text} [{choice.key}]")
+        if session.is_turn:
+            self.say("ui-plain-preview")
 
     def tell_changes(self) -> None:
         """The sentences of the summary that were not true a moment ago."""
@@ -224,11 +228,11 @@ class LineClient:
     def rules(self, rule_id: str) -> bool:
         """The rules of the present choice, or the one that is named."""
         if rule_id:
-            rule = self.session.rule(rule_id)
+            rule = lookup.rule(self.session, rule_id)
             self.write(f"{rule.id} – {rule.title}")
             self.write(f"  {rule.text}")
             return False
-        for heading, rules in self.session.rules_now():
+        for heading, rules in lookup.rules_now(self.session):
             self.write(heading)
             for rule in rules:
                 self.write("  " + self.session.say("ui-pair", name=rule.id, value=rule.text))
@@ -236,7 +240,7 @@ class LineClient:
 
     def why_not(self, _: str) -> bool:
         """What cannot be done now, and why not."""
-        refusals = self.session.refusals()
+        refusals = lookup.refusals(self.session)
         self.say("ui-why-title" if refusals else "ui-why-nothing")
         for refusal in refusals:
             self.tell_refusal(refusal)
@@ -280,7 +284,7 @@ class LineClient:
 
     def details(self, _: str) -> bool:
         """The rest that may be looked up, and the signs of the map."""
-        for heading, lines in self.session.reference(plain=True):
+        for heading, lines in lookup.reference(self.session, plain=True):
             self.write(heading)
             for line in lines:
                 self.write(f"  {line}")

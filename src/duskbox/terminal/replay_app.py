@@ -23,8 +23,8 @@ class ReplayApp(Stage):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,enter,n", "step(1)"),
         ("left,backspace,p", "step(-1)"),
-        ("pagedown", "step(10)"),
-        ("pageup", "step(-10)"),
+        ("pagedown,down", "step(10)"),
+        ("pageup,up", "step(-10)"),
         ("home", "go_to(0)"),
         ("end", "go_to(1000000)"),
         ("q,escape", "leave"),
@@ -54,8 +54,8 @@ class ReplayApp(Stage):
         self.show_keys(
             [
                 ("←→", say("ui-key-step"), ""),
-                ("⇞⇟", say("ui-key-leap"), ""),
-                ("⇱⇲", say("ui-key-ends"), ""),
+                ("↑↓", say("ui-key-leap"), ""),
+                ("", say("ui-key-ends"), ""),
                 ("q", say("ui-key-quit"), "leave"),
             ]
         )

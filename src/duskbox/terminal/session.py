@@ -1,19 +1,16 @@
 """A session: one match at one terminal, in words. The full screen and the line client are two faces of it.
 
-It knows no game: questions, options, events, reasons and drawings come from the game and its words. After every choice the
+It knows no game: questions, options, events and drawings come from the game and its words. After every choice the
 match is saved; what goes wrong while saving is said and never stops the play.
 """
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from duskbox.core.chance import DrawNeeded, Scripted
+from duskbox.core.chance import DrawNeeded
 from duskbox.core.errors import DuskboxError
-from duskbox.core.ledger import Ledger
 from duskbox.core.match import Match
 from duskbox.core.records import REDO, SALT, UNDO
 from duskbox.terminal import saves, story
@@ -46,24 +43,6 @@ class Draw:
     key: str
     question: str
     names: list[tuple[str, int]]
-    first: bool
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Something that cannot be done now, and why not: lines with their depth and the rules they cite."""
-
-    text: str
-    reasons: list[tuple[int, str, tuple[str, ...]]]
-
-
-@dataclass(frozen=True)
-class RuleText:
-    """A rule of the ledger as it is read: id, heading and text."""
-
-    id: str
-    title: str
-    text: str
 
 
 class Session:
@@ -119,48 +98,6 @@ class Session:
         """The summary in the form of a narrow panel."""
         return story.panel(self.words, self.match.game.summary(self.pieces()), width)
 
-    def reference(self, plain: bool) -> list[tuple[str, list[str]]]:
-        """What may be looked up, under headings: the rest of the table, the signs of the drawing, how the match was set up."""
-        details = [
-            story.counted(self.words, message, facts) for message, facts in self.match.game.details(self.pieces())
-        ]
-        found = [
-            (self.say("ui-details-table"), details),
-            (self.say("ui-details-signs"), self._legend(plain)),
-            (self.say("ui-details-match"), self._set_up()),
-        ]
-        return [(heading, lines) for heading, lines in found if lines]
-
-    def _legend(self, plain: bool) -> list[str]:
-        """The signs that are on the drawing now and that the game's words explain."""
-        signs: dict[str, str] = {}
-        for line in self.picture(plain).lines:
-            for text, style in line:
-                if text.strip():
-                    signs.setdefault(style, text.strip())
-        return [
-            self.say("ui-sign", sign=sign, meaning=f"@legend-{style}")
-            for style, sign in signs.items()
-            if self.words.has(f"legend-{style}")
-        ]
-
-    def _set_up(self) -> list[str]:
-        """The settings, and the rulings that are not the default."""
-        setup = self.match.setup
-        lines = [
-            self.say("ui-pair", name=f"@setting-{name}", value=self._value(f"setting-{name}-{value}", value))
-            for name, value in setup.settings.items()
-        ]
-        for ruling in self.match.game.rulings:
-            name, value = ruling.name, setup.rulings[ruling.name]
-            if value != ruling.default:
-                text = self.say("ui-pair", name=f"@ruling-{name}", value=self._value(f"ruling-{name}-{value}", value))
-                lines.append(f"{text} ({ruling.rule})")
-        return lines
-
-    def _value(self, message: str, value: str) -> str:
-        return story.value_text(self.words, message, value)
-
     def question(self) -> str:
         """What is asked now, or how the match ended."""
         decision = self.match.decision
@@ -182,7 +119,7 @@ class Session:
 
     def asides(self) -> list[Choice]:
         """What stands at every decision beside its options."""
-        return [self._choice(option) for option in self.match.table.asides()]
+        return [self._choice(option) for option in self.match.table.asides(self.seat)]
 
     def _choice(self, option: Option) -> Choice:
         side = option.args[0] if option.verb == "go" and len(option.args) == 1 and option.args[0] in SIDES else ""
@@ -193,6 +130,11 @@ class Session:
         """Whether the arrow keys walk now."""
         decision = self.match.decision
         return decision is not None and decision.shape == "path" and any(choice.side for choice in self.choices())
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether something is being turned, so that one wants to see how it would lie."""
+        return self.match.decision is not None and self.match.decision.shape == "turn"
 
     @property
     def undo_is_marked(self) -> bool:
@@ -248,7 +190,7 @@ class Session:
         for answer, name in enumerate(game.outcomes(self.match.drawing_table(key), needed.stream)):
             names.setdefault(self.words.say(name[1:]) if name.startswith("@") else name, answer)
         question = self.words.say(f"stream-{game.streams[needed.stream]}")
-        return Draw(key, question, list(names.items()), self._answers == 0)
+        return Draw(key, question, list(names.items()))
 
     def _add_moment(self, seat: int, title: str) -> None:
         match = self.match
@@ -287,72 +229,6 @@ class Session:
             self.notice("game-about")
         self._make_room()
         self.autosave()
-
-    # The rules
-
-    @cached_property
-    def ledger(self) -> Ledger:
-        """The rules of the game."""
-        return Ledger.of(self.match.game)
-
-    def rule(self, rule_id: str) -> RuleText:
-        """A rule in the reader's language."""
-        language = self.words.language
-        found = self.ledger.rule(rule_id).id
-        return RuleText(found, self.ledger.title(found, language), self.ledger.text(found, language))
-
-    def rules_now(self) -> list[tuple[str, list[RuleText]]]:
-        """The rules of the present choice under headings: of the question, of what its options do at once, of the last events."""
-        decision, outcome = self.match.decision, self.match.outcome
-        groups: list[tuple[str, list[str]]] = []
-        if decision is not None:
-            groups.append((self.say("ui-rules-question"), [decision.rule]))
-            groups.append(
-                (
-                    self.say("ui-rules-options"),
-                    [rule for option in self.match.options for rule in self._rules_of(option)],
-                )
-            )
-        elif outcome is not None:
-            groups.append((self.say("ui-rules-end"), [outcome.rule]))
-        groups.append((self.say("ui-rules-last"), [line.rule for line in self.last_lines() if line.rule]))
-        seen: set[str] = set()
-        texts: list[tuple[str, list[RuleText]]] = []
-        for heading, ids in groups:
-            fresh = [rule for rule in dict.fromkeys(ids) if rule not in seen]
-            seen.update(fresh)
-            if fresh:
-                texts.append((heading, [self.rule(rule) for rule in fresh]))
-        return texts
-
-    def _rules_of(self, option: Option) -> list[str]:
-        """The rules of what an option does at once: tried on a copy that stops at the first draw, so nothing hidden is seen."""
-        table = self.match.table.copy()
-        table.events = []
-        with contextlib.suppress(DrawNeeded):
-            table.choose(option, Scripted([[] for _ in self.match.game.streams]))
-        return [event.rule for event in table.events or [] if event.known_to(self.seat)]
-
-    def refusals(self) -> list[Refusal]:
-        """All that a player may wonder about and that cannot be done now."""
-        found: list[Refusal] = []
-        for key in self.match.game.wonders(self.match.table):
-            refusal = self.refusal(key)
-            if refusal is not None:
-                found.append(refusal)
-        return found
-
-    def refusal(self, key: str) -> Refusal | None:
-        """Why an option cannot be chosen now; None if it can."""
-        reason = self.match.why_not(key)
-        if reason is None:
-            return None
-        option = self.match.game.option(key)
-        text = story.option_text(self.match.game, self.match.table, option, self.words)
-        lines = self.words.reason(reason)
-        # The root only says that it is refused; what stands against it are its parts, if it has any.
-        below = [(depth - 1, sentence, rules) for depth, sentence, rules in lines[1:]] if reason.parts else lines
-        return Refusal(text, below)
 
     # The log
 

@@ -32,7 +32,7 @@ _LABELS: Final = re.compile(r"([^.:]*:(?= )|)([^.:]*[.:]*|.)", re.DOTALL)
 
 
 class Stage(App[None]):
-    """Map and log on the left, what one has and what is asked on the right."""
+    """The map and what is asked on the left, what one has and what happened on the right."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -150,7 +150,7 @@ class Stage(App[None]):
         for line, fresh in lines:
             style = "" if fresh else "$quiet"
             rule = (f" {line.rule}", "$quiet dim") if line.rule else ""
-            parts.append(Content.assemble((line.text, style if line.rule else "italic"), rule))
+            parts.append(Content.assemble((line.text, style if line.rule else f"italic {style}"), rule))
         self.put("log-text", Content("\n").join(parts))
         self.screen_stack[0].query_one("#log", VerticalScroll).scroll_end(animate=False)
 
@@ -161,7 +161,7 @@ class Stage(App[None]):
             keys = [(keys[0][0], "", ""), *keys[1:]]
         parts: list[Content] = []
         for key, text, action in keys:
-            item = Content.assemble((key, "bold $accent"), f" {text}" if text else "")
+            item = Content.assemble((key, "bold $accent"), " " if key and text else "", text)
             parts.append(item.stylize(f"@click=app.{action}") if action else item)
         self.put("keys", Content("  ").join(parts))
 

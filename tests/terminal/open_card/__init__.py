@@ -18,7 +18,7 @@ SWAP = OPTIONS.add("swap")
 
 
 class Cards(Table):
-    """Two hidden cards; 0 is a card that has not been dealt."""
+    """Two hidden cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
@@ -66,9 +66,9 @@ class Round(Step):
 class OpenCard(Game):
     """The toy as a game."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, folder: Path) -> None:
         settings = (Setting("faces", (), "6", least=6, most=6),)
-        super().__init__("open-card", "1", ("cards",), settings, (), Path(__file__).parent)
+        super().__init__(name, "1", ("cards",), settings, (), folder)
 
     def new_table(self, setup: Setup) -> Cards:
         t = Cards()
@@ -112,4 +112,4 @@ class OpenCard(Game):
         return []
 
 
-GAME = OpenCard()
+GAME = OpenCard("open-card", Path(__file__).parent)

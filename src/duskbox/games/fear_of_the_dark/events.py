@@ -53,6 +53,8 @@ EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "nothing-happens": (("hazard", "hazard"),),
     "terror": (("terrors", "number"),),
     "knock-out": (("deck", "number"),),
+    "tile-joins": (("deck", "number"),),
+    "hand-put-back": (),
     "hand-blown-out": (),
     "leak-placed": (("room", "number"),),
     "item-found": (("item", "item"), ("location", "number")),

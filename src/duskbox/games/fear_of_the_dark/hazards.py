@@ -129,6 +129,8 @@ class HazardCard(Step):
         if self.left != NOT_LEFT and t.lit:
             t.hand_to_deck()
             t.tell("hand-blown-out", "FD-LEAK-02")
+        elif self.room == IN_ECHO:
+            t.tell("nothing-happens", "FD-ECHO-14", self.kind)
         self.discard(t)
 
     def bar_the_way(self, t: Labyrinth) -> None:
@@ -137,7 +139,7 @@ class HazardCard(Step):
             if self.walked and t.instant_death:
                 t.end("lost-echo", "FD-ECHO-02", 0)
                 return
-            t.tell("nothing-happens", "FD-ECHO-03", self.kind)
+            t.tell("nothing-happens", "FD-ECHO-03" if self.walked else "FD-ECHO-11", self.kind)
         elif self.left == NOT_LEFT:
             t.tell("nothing-happens", "FD-TILE-10", self.kind)
         elif self.kind == COLLAPSE:

@@ -90,8 +90,6 @@ def can_use_item(t: Labyrinth, item: int) -> bool:
     if t.held[item] == 0:
         return False
     paying = 1 if t.rulings.items_cost_card else 0
-    if paying and t.hand_size + t.mind_size == 0:
-        return False
     if item == MATCH:
         return t.matches < t.content.matches
     if item == SCRAP_OF_PAPER:
@@ -200,13 +198,16 @@ class Action(Step):
         return other
 
     def begin(self, t: Labyrinth) -> None:
-        """Ask how it is paid; a token and, by default, an Item ask for no card (FD-MATCH-01, FD-ITEM-02)."""
+        """Ask how it is paid; a token and, by default, an Item ask for no card (FD-MATCH-01, FD-ITEM-02).
+
+        A card that would be lost for good is never taken without asking, even if it is the only one.
+        """
         self.lit = t.lit
         if self.action == SPEND_MATCH or (self.action >= USE_ITEM and not t.rulings.items_cost_card):
             self.carry_out(t)
             return
         options = payments(t, self.action)
-        if len(options) == 1:
+        if len(options) == 1 and options[0].code < WILD:
             t.chosen = options[0]
             self.pay(t)
         else:
@@ -215,6 +216,7 @@ class Action(Step):
     def pay(self, t: Labyrinth) -> None:
         """A played card waits for the end of the action; a wild one is gone before it begins (FD-HAND-05, FD-WILD-05)."""
         code = t.chosen.code
+        t.afterglow = t.hand_size == 1
         if code < WILD:
             t.put_card_away(code)
             t.tell("card-played", self.played_under(), code, self.action)
@@ -280,6 +282,7 @@ class Action(Step):
     def settle(self, t: Labyrinth) -> None:
         """The played card goes back to the Mind deck; with an empty hand the Dark falls (FD-HAND-04, FD-LIGHT-05)."""
         t.return_played()
+        t.afterglow = False
         if self.lit and not t.lit:
             t.tell("dark-falls", "FD-LIGHT-05")
         self.done(t)

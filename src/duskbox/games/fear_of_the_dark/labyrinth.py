@@ -39,7 +39,7 @@ class Labyrinth(Table):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "instant_death", "pawn", "tiles", "turns", "columns", "rows", "squares", "doors", "beyond", "unentered",
         "leak_room", "deck", "aside", "unseen", "hazards", "hazard_discards", "terrors", "mind_deck", "hand", "lost",
-        "played", "items", "item_pool", "held", "used_items", "secrets", "secret_pool", "used_secrets",
+        "played", "afterglow", "items", "item_pool", "held", "used_items", "secrets", "secret_pool", "used_secrets",
         "matches", "obstructions", "locks", "secret_doors", "leaks",
     )  # fmt: skip
 
@@ -59,7 +59,7 @@ class Labyrinth(Table):
         self.squares: list[int] = _EMPTY
         self.doors: list[int] = _EMPTY
         self.beyond: list[int] = _EMPTY
-        #: By room: 1 while nobody has been inside (scouted or mapped).
+        #: By room: 1 if it was scouted or mapped and nobody has been inside since.
         self.unentered: list[int] = _EMPTY
         self.leak_room: int = -1
         #: Tiles in the Labyrinth deck and set aside, and which tiles those are, taken together.
@@ -74,6 +74,8 @@ class Labyrinth(Table):
         self.hand: list[int] = _EMPTY
         self.lost: list[int] = _EMPTY
         self.played: int = NO_CARD
+        #: Whether an action runs that took the last card from the hand: the Dark falls when it is over (FD-LIGHT-05).
+        self.afterglow: bool = False
         self.mind_size: int = 0
         self.hand_size: int = 0
         #: The locations of the player board (FD-COMP-08), by location * 2 + card: the kind once seen, FACE_DOWN or TAKEN; and the kinds that have not been seen.
@@ -150,6 +152,7 @@ class Labyrinth(Table):
         other.hand = self.hand[:]
         other.lost = self.lost[:]
         other.played = self.played
+        other.afterglow = self.afterglow
         other.mind_size = self.mind_size
         other.hand_size = self.hand_size
         other.items = self.items[:]
@@ -176,11 +179,11 @@ class Labyrinth(Table):
         """Run to the decision of a position that was built by hand; nothing is drawn on the way."""
         self.start(NO_CHANCE)
 
-    def asides(self) -> list[Option]:
+    def asides(self, seat: int) -> list[Option]:
         """Giving up is offered at every decision (FD-END-06)."""
-        return [] if self.decision is None else [GIVE_UP]
+        return [] if self.decision is None or seat != 0 else [GIVE_UP]
 
-    def take_aside(self, option: Option) -> None:
+    def take_aside(self, option: Option, seat: int) -> None:
         """Give up: a loss."""
         self.end("gave-up", "FD-END-06", 0)
 
@@ -300,7 +303,8 @@ class Labyrinth(Table):
         return self.hand_size > 0
 
     def hand_to_deck(self) -> None:
-        """The whole hand goes back to the Mind deck."""
+        """The whole hand goes back to the Mind deck, and the light with it."""
+        self.afterglow = False
         for kind in range(6):
             self.mind_deck[kind] += self.hand[kind]
             self.hand[kind] = 0

@@ -39,8 +39,9 @@ class BuildHand(Step):
 
     def begin(self, t: Labyrinth) -> None:
         """Count what is missing; under the ruling `rebuild` the hand goes back first."""
-        if t.rulings.rebuild_hand:
+        if t.rulings.rebuild_hand and t.lit:
             t.hand_to_deck()
+            t.tell("hand-put-back", "FD-OPEN-02")
         self.missing = t.missing_for(self.size, t.hand_size, t.mind_size)
         self.next_card(t)
 

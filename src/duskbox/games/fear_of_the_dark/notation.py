@@ -59,6 +59,8 @@ def write(t: Labyrinth) -> str:
         fields.append("leaks:0")
     if t.played != NO_CARD:
         fields.append(f"played:{MIND_LETTERS[t.played]}")
+    if t.afterglow:
+        fields.append("glow:1")
     if t.outcome is not None:
         fields.append(f"end:{t.outcome.name},{t.outcome.rule},{t.outcome.winners}")
     if t.decision is not None and t.decision.ask != "ask-action":
@@ -104,6 +106,7 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
             t.leaks = int(fields[name])
         name = "played"
         t.played = MIND_LETTERS.index(fields[name]) if name in fields else NO_CARD
+        t.afterglow = "glow" in fields
         name = "end"
         t.count_cards()
         if name in fields:

@@ -58,7 +58,13 @@ def laid_over(house: Data, overlay: Data) -> Data:
 
 
 def _bad(key: str, expected: str, found: object, **facts: str | int) -> BadPack:
-    return BadPack("error-pack-value", key=key, expected=f"@expect-{expected}", found="–" if found is None else str(found)[:60], **facts)
+    return BadPack(
+        "error-pack-value",
+        key=key,
+        expected=f"@expect-{expected}",
+        found="–" if found is None else str(found)[:60],
+        **facts,
+    )
 
 
 def _known(value: Data, allowed: tuple[str, ...], key: str) -> None:
@@ -182,6 +188,9 @@ def _check_whole(data: Data) -> None:
             raise _bad(name, "enough-cards", total, least=_DEALT)
     if sum(numbers(data["mind"]).values()) < 1:
         raise _bad("mind", "some-card", 0)
+    leaks = numbers(data["tokens"])["leak"]
+    if leaks > 1:
+        raise _bad("tokens.leak", "one-leak", leaks)
     most = numbers(data["tokens"])["match"]
     for name, level in table_of(data["difficulty"]).items():
         matches = numbers(level)["matches"]

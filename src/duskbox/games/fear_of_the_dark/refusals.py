@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from duskbox.core.decisions import Option
 from duskbox.core.game import Facts, Reason
-from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, OPPOSITE, SIDES
+from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, OPPOSITE
 from duskbox.games.fear_of_the_dark.journey import (
     LIGHT_HAND,
     TOKEN_HAND,
@@ -24,6 +24,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     DO_SPEND,
     DO_WALK,
     GO,
+    HERE,
     HOLE,
     INVESTIGATE,
     ITEM_SQUARE,
@@ -83,7 +84,7 @@ def why_not(t: Labyrinth, key: str) -> Reason | None:
     decision = t.decision
     if decision is None:
         return Reason("why-game-over", (t.outcome.rule if t.outcome else "FD-END-08",))
-    if option in decision.options or option in t.asides():
+    if option in decision.options or option in t.asides(decision.seat):
         return None
     if option is LEAVE or option not in WONDERS.get(decision.ask, []):
         return _not_asked(t, option, decision.rule)
@@ -124,7 +125,7 @@ def _not_asked(t: Labyrinth, option: Option, asked: str) -> Reason:
 
 
 def _side(side: int) -> Facts:
-    return {"side": f"@side-{SIDES[side]}"}
+    return {"side": f"@side-{BESIDE[side].args[0]}"}
 
 
 def _against_action(t: Labyrinth, option: Option) -> list[Reason]:
@@ -200,15 +201,15 @@ def _against_item(t: Labyrinth, item: int) -> list[Reason]:
 def _against_investigating(t: Labyrinth) -> Reason:
     """What is beside the pawn that might be searched, and why each cannot be."""
     parts: list[Reason] = []
-    for side in range(4):
-        square = t.next_to(t.pawn, side)
+    for side in range(5):
+        square = t.pawn if side == HERE else t.next_to(t.pawn, side)
         if square >= 0 and t.squares[square] & (ITEM_SQUARE | SECRET_SQUARE):
             parts.append(_against_search(t, side))
     return Reason("why-nothing-to-search", ("FD-INV-03", "FD-ACT-05"), tuple(parts))
 
 
 def _against_search(t: Labyrinth, side: int) -> Reason:
-    square = t.next_to(t.pawn, side)
+    square = t.pawn if side == HERE else t.next_to(t.pawn, side)
     kind = t.squares[square] if square >= 0 else 0
     facts = _side(side)
     if kind & (ITEM_SQUARE | SECRET_SQUARE) == 0:

@@ -33,7 +33,7 @@ WALK_OVER: Final = 2
 class Reveal(Step):
     """Turn the top tile, set it down at a door, then pawn, Hazard card, Dark Echo and tokens in that order (FD-REV-01 to FD-REV-04)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("door", "how", "tiptoe", "tile", "room", "came_from", "replacing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("door", "how", "tiptoe", "tile", "room", "came_from")
 
     def __init__(self, door: int, how: int, tiptoe: bool) -> None:
         super().__init__()
@@ -44,7 +44,6 @@ class Reveal(Step):
         self.tile = 0
         self.room = IN_ECHO
         self.came_from = NOT_LEFT
-        self.replacing = False
 
     def copy(self) -> Reveal:
         """An independent copy."""
@@ -53,7 +52,6 @@ class Reveal(Step):
         other.tile = self.tile
         other.room = self.room
         other.came_from = self.came_from
-        other.replacing = self.replacing
         return other
 
     def begin(self, t: Labyrinth) -> None:
@@ -127,10 +125,10 @@ class Reveal(Step):
         t.tell("room-placed", "FD-DOOR-01", self.tile, self.room, turn)
         self.came_from = NOT_LEFT
         if self.how == BY_WALKING:
+            t.unentered[self.room] = 0
             if self.can_enter(t, turn):
                 self.came_from = t.pawn
                 t.pawn = self.room * 9 + DOOR_SQUARE[OPPOSITE[side]]
-                t.unentered[self.room] = 0
                 t.tell("walked", "FD-REV-02", t.pawn)
             else:
                 t.tell("stays-outside", "FD-TILE-10", self.room)
@@ -149,9 +147,9 @@ class Reveal(Step):
         if t.content.tiles[self.tile].echo:
             self.echo_vanishes(t)
             return
-        tile_hazard = t.content.tiles[self.tile].hazard
-        over = self.how != BY_WALKING or self.replacing or tile_hazard or self.came_from == NOT_LEFT
-        if t.rulings.tokens_after_walk and self.how == BY_WALKING and not over:
+        # The pawn has come from somewhere only if it walked in: not when scouting, mapping or replacing an Echo.
+        over = t.content.tiles[self.tile].hazard or self.came_from == NOT_LEFT
+        if t.rulings.tokens_after_walk and not over:
             self.done(t, WALK_ON_TOKENS_DUE)
             return
         t.place_printed_tokens(self.room)
@@ -163,10 +161,10 @@ class Reveal(Step):
         if t.rulings.echo_refills and t.aside:
             t.aside -= 1
             t.deck += 1
+            t.tell("tile-joins", "FD-OPEN-60", t.deck)
         if t.deck == 0:
             # FD-ECHO-09
             self.done(t, WALK_OVER)
             return
-        self.replacing = True
         self.how = BY_MAP if self.how == BY_MAP else BY_SCOUT
         self.begin(t)

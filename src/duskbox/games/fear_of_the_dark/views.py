@@ -25,7 +25,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
 def pieces(t: Labyrinth, seat: int) -> dict[str, object]:
     """The open part of the table, and for the player also the Items looked at through Information."""
     return {
-        "light": t.lit,
+        "light": t.lit or t.afterglow,
         "instant_death": t.instant_death,
         "pawn": [t.pawn // 9, t.pawn % 9],
         "rooms": [_room(t, room) for room in range(len(t.tiles))],

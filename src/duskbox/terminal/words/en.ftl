@@ -25,7 +25,7 @@ ui-key-save = save
 ui-key-quit = quit
 ui-key-step = step
 ui-key-leap = ten at a time
-ui-key-ends = first, last
+ui-key-ends = Home, End: first and last
 ui-hint-close = Esc: back · ↑↓: scroll
 ui-hint-pick = ↑↓ ⏎: pick · Esc: back
 ui-hint-draw = ↑↓ ⏎: pick · Esc: leave this choice
@@ -103,6 +103,7 @@ ui-plain-help =
     m: the map. p and a number: the map with what that option means.
     l: everything you see, once more. d: all that may be looked up.
     s and a name: save under that name. q: save and leave. h: this help.
+ui-plain-preview = p and a number shows what an option would look like.
 ui-plain-end = n: new game. u: take the last choice back. m: the map. q: leave.
 ui-no-such-number = “{ $number }” is not on offer. Type a number from 1 to { $most }.
 ui-not-understood = “{ $line }” is neither an option nor a command. Nothing has changed; type h for help.

@@ -25,7 +25,7 @@ ui-key-save = sauver
 ui-key-quit = quitter
 ui-key-step = pas à pas
 ui-key-leap = dix par dix
-ui-key-ends = début, fin
+ui-key-ends = Début, Fin : les deux bouts
 ui-hint-close = Échap : retour · ↑↓ : défiler
 ui-hint-pick = ↑↓ ⏎ : choisir · Échap : retour
 ui-hint-draw = ↑↓ ⏎ : choisir · Échap : renoncer à ce choix
@@ -103,6 +103,7 @@ ui-plain-help =
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
     s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide.
+ui-plain-preview = p et un numéro montre à quoi ressemblerait l’option.
 ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. q : quitter.
 ui-no-such-number = « { $number } » n’est pas proposé. Tapez un numéro de 1 à { $most }.
 ui-not-understood = « { $line } » n’est ni une option ni une commande. Rien n’a changé ; tapez h pour l’aide.

@@ -27,7 +27,7 @@ ui-key-save = zapis
 ui-key-quit = wyjdź
 ui-key-step = krok
 ui-key-leap = co dziesięć
-ui-key-ends = początek, koniec
+ui-key-ends = Home, End: początek i koniec
 ui-hint-close = Esc: wróć · ↑↓: przewiń
 ui-hint-pick = ↑↓ ⏎: wybierz · Esc: wróć
 ui-hint-draw = ↑↓ ⏎: wybierz · Esc: porzuć ten wybór
@@ -105,6 +105,7 @@ ui-plain-help =
     m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
     l: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić.
     s i nazwa: zapisz pod tą nazwą. q: zapisz i wyjdź. h: ta pomoc.
+ui-plain-preview = p i numer pokazuje, jak wyglądałaby ta opcja.
 ui-plain-end = n: nowa gra. u: cofnij ostatni wybór. m: mapa. q: wyjdź.
 ui-no-such-number = Nie ma tu „{ $number }”. Wpisz numer od 1 do { $most }.
 ui-not-understood = „{ $line }” to ani opcja, ani polecenie. Nic się nie zmieniło; pomoc: h.

@@ -268,6 +268,11 @@ event-terror = Terror takes hold of you. { $terrors ->
     [one] You keep one Terror card.
    *[other] You keep { $terrors } Terror cards.
 }
+event-tile-joins = A tile that was set aside takes the Echo’s place in the deck; { $deck ->
+    [one] one tile is
+   *[other] { $deck } tiles are
+  } to come.
+event-hand-put-back = You lay your hand down and think anew.
 event-knock-out = Everything goes black. When you come to, the maze is larger: { $deck ->
     [one] one room is still hidden.
    *[other] { $deck } rooms are still hidden.
@@ -430,6 +435,7 @@ expect-deck = a number from 1 to as many room tiles as there are
 expect-fewer-rooms = 63 room tiles at most
 expect-enough-cards = 8 cards or more in all, two for each of the four locations
 expect-some-card = at least one card in all
+expect-one-leak = 0 or 1, since one room at most can have the Leak
 expect-matches = no more matches than there are Match tokens
 
 deck-mind = Mind

@@ -268,6 +268,11 @@ event-terror = La Terreur vous prend à la gorge. { $terrors ->
     [one] Vous gardez une carte Terreur.
    *[other] Vous gardez { $terrors } cartes Terreur.
 }
+event-tile-joins = Une tuile mise de côté prend la place de l’Écho dans la pioche ; { $deck ->
+    [one] il reste une tuile
+   *[other] il reste { $deck } tuiles
+  }.
+event-hand-put-back = Vous reposez votre main et rassemblez vos pensées.
 event-knock-out = Tout devient noir. Quand vous reprenez conscience, le labyrinthe a grandi : { $deck ->
     [one] une salle reste cachée.
    *[other] { $deck } salles restent cachées.
@@ -430,6 +435,7 @@ expect-deck = un nombre compris entre 1 et le nombre de tuiles Salle
 expect-fewer-rooms = 63 tuiles Salle au plus
 expect-enough-cards = 8 cartes au moins en tout, deux pour chacun des quatre emplacements
 expect-some-card = au moins une carte en tout
+expect-one-leak = 0 ou 1, car une seule salle au plus peut avoir la Fuite
 expect-matches = pas plus d’allumettes que de jetons Allumette
 
 deck-mind = Cartes Esprit

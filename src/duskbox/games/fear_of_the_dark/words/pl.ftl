@@ -271,6 +271,12 @@ event-terror = Groza chwyta cię za gardło. { $terrors ->
     [few] Masz przy sobie { $terrors } karty Grozy.
    *[many] Masz przy sobie { $terrors } kart Grozy.
 }
+event-tile-joins = Miejsce Echa w talii zajmuje odłożona płytka; { $deck ->
+    [one] pozostała jedna płytka
+    [few] pozostały { $deck } płytki
+   *[many] pozostało { $deck } płytek
+  }.
+event-hand-put-back = Odkładasz rękę i zbierasz myśli od nowa.
 event-knock-out = Wszystko gaśnie. Gdy odzyskujesz przytomność, labirynt jest większy: { $deck ->
     [one] ukryte jest jeszcze jedno pomieszczenie.
     [few] ukryte są jeszcze { $deck } pomieszczenia.
@@ -432,6 +438,7 @@ expect-deck = liczba od 1 do liczby płytek pomieszczeń
 expect-fewer-rooms = najwyżej 63 płytki pomieszczeń
 expect-enough-cards = łącznie co najmniej 8 kart, po dwie na każdą z czterech lokacji
 expect-some-card = łącznie co najmniej jedna karta
+expect-one-leak = 0 albo 1, bo Przeciek może być najwyżej w jednym pomieszczeniu
 expect-matches = nie więcej zapałek, niż jest żetonów zapałek
 
 deck-mind = Umysł

@@ -1,0 +1,155 @@
+"""What a person may look up during play: the rules of the moment, why something cannot be done, and what lies on the table."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from duskbox.core.chance import DrawNeeded, Scripted
+from duskbox.core.ledger import Ledger
+from duskbox.terminal import story
+
+if TYPE_CHECKING:
+    from duskbox.core.decisions import Option
+    from duskbox.core.game import Game
+    from duskbox.terminal.session import Session
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule of the ledger as it is read: id, heading and text."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something that cannot be done now, and why not: lines with their depth and the rules they cite."""
+
+    text: str
+    reasons: list[tuple[int, str, tuple[str, ...]]]
+
+
+# The rules
+
+
+@cache
+def _ledger(game: Game) -> Ledger | None:
+    """The rules of a game, if it brings any in writing."""
+    try:
+        return Ledger.of(game)
+    except FileNotFoundError:
+        return None
+
+
+def rule(session: Session, rule_id: str) -> RuleText:
+    """A rule in the reader's language; of a game without a ledger only its id is known."""
+    ledger = _ledger(session.match.game)
+    if ledger is None:
+        return RuleText(rule_id, "", "")
+    language = session.words.language
+    found = ledger.rule(rule_id).id
+    return RuleText(found, ledger.title(found, language), ledger.text(found, language))
+
+
+def rules_now(session: Session) -> list[tuple[str, list[RuleText]]]:
+    """The rules of the moment under headings: of the question, of what its options do at once, of what happened last."""
+    decision, outcome = session.match.decision, session.match.outcome
+    groups: list[tuple[str, list[str]]] = []
+    if decision is not None:
+        at_once = [rule_id for option in decision.options for rule_id in _rules_of(session, option)]
+        groups.append((session.say("ui-rules-question"), [decision.rule]))
+        groups.append((session.say("ui-rules-options"), at_once))
+    elif outcome is not None:
+        groups.append((session.say("ui-rules-end"), [outcome.rule]))
+    groups.append((session.say("ui-rules-last"), [line.rule for line in session.last_lines() if line.rule]))
+    seen: set[str] = set()
+    texts: list[tuple[str, list[RuleText]]] = []
+    for heading, ids in groups:
+        fresh = [rule_id for rule_id in dict.fromkeys(ids) if rule_id not in seen]
+        seen.update(fresh)
+        if fresh:
+            texts.append((heading, [rule(session, rule_id) for rule_id in fresh]))
+    return texts
+
+
+def _rules_of(session: Session, option: Option) -> list[str]:
+    """The rules of what an option does at once: tried on a copy that stops at the first draw, so nothing hidden is seen."""
+    table = session.match.table.copy()
+    table.events = []
+    with contextlib.suppress(DrawNeeded):
+        table.choose(option, Scripted([[] for _ in session.match.game.streams]))
+    return [event.rule for event in table.events or [] if event.known_to(session.seat)]
+
+
+# Why not
+
+
+def refusals(session: Session) -> list[Refusal]:
+    """All that a player may wonder about and that cannot be done now."""
+    found = [refusal(session, key) for key in session.match.game.wonders(session.match.table)]
+    return [each for each in found if each is not None]
+
+
+def refusal(session: Session, key: str) -> Refusal | None:
+    """Why an option cannot be chosen now; None if it can."""
+    match = session.match
+    reason = match.why_not(key)
+    if reason is None:
+        return None
+    text = story.option_text(match.game, match.table, match.game.option(key), session.words)
+    lines = session.words.reason(reason)
+    # The root only says that it is refused; what stands against it are its parts, if it has any.
+    below = [(depth - 1, sentence, rules) for depth, sentence, rules in lines[1:]] if reason.parts else lines
+    return Refusal(text, below)
+
+
+# The table
+
+
+def reference(session: Session, plain: bool) -> list[tuple[str, list[str]]]:
+    """The rest of the table, the signs of the drawing and how the match was set up, under headings."""
+    details = session.match.game.details(session.pieces())
+    found = [
+        (session.say("ui-details-table"), [story.counted(session.words, message, facts) for message, facts in details]),
+        (session.say("ui-details-signs"), _legend(session, plain)),
+        (session.say("ui-details-match"), _set_up(session)),
+    ]
+    return [(heading, lines) for heading, lines in found if lines]
+
+
+def _legend(session: Session, plain: bool) -> list[str]:
+    """The signs that are on the drawing now and that the game's words explain."""
+    signs: dict[str, str] = {}
+    for line in session.picture(plain).lines:
+        for text, style in line:
+            if text.strip():
+                signs.setdefault(style, text.strip())
+    return [
+        session.say("ui-sign", sign=sign, meaning=f"@legend-{style}")
+        for style, sign in signs.items()
+        if session.words.has(f"legend-{style}")
+    ]
+
+
+def _set_up(session: Session) -> list[str]:
+    """The settings, and the rulings that are not the default."""
+    setup = session.match.setup
+    lines = [
+        session.say("ui-pair", name=f"@setting-{name}", value=_value(session, f"setting-{name}-{value}", value))
+        for name, value in setup.settings.items()
+    ]
+    for ruling in session.match.game.rulings:
+        name, value = ruling.name, setup.rulings[ruling.name]
+        if value != ruling.default:
+            told = _value(session, f"ruling-{name}-{value}", value)
+            lines.append(f"{session.say('ui-pair', name=f'@ruling-{name}', value=told)} ({ruling.rule})")
+    return lines
+
+
+def _value(session: Session, message: str, value: str) -> str:
+    return story.value_text(session.words, message, value)

@@ -1,0 +1,87 @@
+"""The program in a real terminal: a pseudo-terminal, and an emulator that shows what a person would see."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+
+import pyte
+import pytest
+
+from duskbox.core.match import Match
+from duskbox.terminal import saves
+from tests.terminal.bed import words
+
+COMMAND = [sys.executable, "-c", "import sys; from duskbox.cli import main; sys.exit(main(sys.argv[1:]))"]
+PATIENCE = 60.0
+
+
+class Seen:
+    """A terminal of a size with a program in it."""
+
+    def __init__(self, arguments: list[str], columns: int, rows: int) -> None:
+        self.screen = pyte.Screen(columns, rows)
+        self._stream = pyte.ByteStream(self.screen)
+        self._ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
+        self.program = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True
+        )
+        os.close(theirs)
+
+    def type(self, text: str) -> None:
+        os.write(self._ours, text.encode())
+
+    def text(self) -> str:
+        return "\n".join(self.screen.display)
+
+    def wait(self, until: Callable[[str], bool]) -> str:
+        """Read until the screen shows what is waited for."""
+        end = time.monotonic() + PATIENCE
+        while not until(self.text()):
+            assert time.monotonic() < end, f"this is all there is to see:\n{self.text()}"
+            if select.select([self._ours], [], [], 0.1)[0]:
+                try:
+                    data = os.read(self._ours, 65536)
+                except OSError:
+                    data = b""
+                if not data:
+                    break
+                # The emulator does not know the queries and modes of newer terminals and would print them.
+                self._stream.feed(data)
+        return self.text()
+
+    def close(self) -> int:
+        self.wait(lambda _: self.program.poll() is not None)
+        os.close(self._ours)
+        return self.program.wait(PATIENCE)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_screen_shows_map_question_options_and_keys(language: str, columns: int, rows: int) -> None:
+    game = Match.new("fear-of-the-dark", seed="dusk").game
+    say = words(language, game).say
+    seen = Seen(["play", "fear-of-the-dark", "--seed", "dusk", "--lang", language], columns, rows)
+    shown = seen.wait(lambda text: say("ask-action") in text and say("ui-key-quit") in text and "(@)" in text)
+    for message in ("game-name", "setting-difficulty-normal", "see-dark", "option-give-up", "ui-key-rules"):
+        assert say(message) in shown
+    assert "┌0── ? ───┐" in shown and "▓▓▓" in shown
+    seen.type("1")
+    seen.wait(lambda text: say("ask-pay") in text)
+    seen.type("u")
+    seen.wait(lambda text: say("ask-action") in text)
+    seen.type("q")
+    assert seen.close() == 0
+    assert "duskbox play fear-of-the-dark" in seen.text().replace("\n", ""), "it says how to come back"
+    again = saves.load_autosave("fear-of-the-dark")
+    assert again is not None and [entry.do for entry in again.record.entries] == ["start", "choose", "undo"]
