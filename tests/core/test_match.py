@@ -177,6 +177,8 @@ def test_no_undo_is_no_undo() -> None:
         match.undo()
     with pytest.raises(DuskboxError, match="bad-value"):
         Match.new(GAME, undo="sometimes")
+    with pytest.raises(DuskboxError, match="bad-value"):
+        Match.new(GAME, chance="mercy")
 
 
 def test_undo_after_the_end_opens_the_match_again() -> None:
@@ -304,12 +306,29 @@ def test_an_outcome_that_does_not_follow_is_found() -> None:
         (Entry("salt", 0, "late"), "entry-order"),
         (Entry("undo", 0, to=0), "entry-order"),
         (Entry("redo", 0, to=1), "entry-order"),
+        (Entry("salt", 7, "nobody"), "entry-order"),
     ],
 )
 def test_an_entry_that_does_not_fit_is_named(entry: Entry, reason: str) -> None:
     match = played()
     match.record.entries.append(entry)
     with pytest.raises(BadRecord, match=rf"{reason}.*entry=1"):
+        Match.load(match.record)
+
+
+@pytest.mark.parametrize(("undo", "learned"), [("open", False), ("free", True), ("none", True)])
+def test_an_undo_that_hides_its_mark_or_breaks_the_policy_is_found(undo: str, learned: bool) -> None:
+    match = played("swap", undo=undo)
+    match.record.entries.append(Entry("undo", 0, to=0, learned=learned))
+    with pytest.raises(BadRecord, match=r"entry-undo.*entry=2"):
+        Match.load(match.record)
+
+
+def test_a_record_in_which_a_seat_salts_twice_is_refused() -> None:
+    match = Match.open(GAME)
+    match.add_salt(0, "wick")
+    match.record.entries.append(Entry("salt", 0, "again"))
+    with pytest.raises(BadRecord, match=r"entry-order.*entry=1"):
         Match.load(match.record)
 
 

@@ -13,13 +13,16 @@ from typing import Final, final
 from duskbox.core import registry
 from duskbox.core.chance import Asked, Chance, DrawNeeded, Fair, Fast, Witness, commitment, new_seed, seed_from
 from duskbox.core.decisions import Decision, Option
-from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
+from duskbox.core.errors import BadRecord, BadSetting, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.game import Game, Reason, Setup, view
 from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record, read
 from duskbox.core.table import Event, Outcome, Table
 
 #: Who may take choices back: everybody at any time with a mark in the record; only what nobody has learned from; nobody.
 UNDO_POLICIES: Final = ("open", "free", "none")
+
+#: Where luck comes from: a committed seed, a quick generator, or a person who says what was drawn.
+CHANCES: Final = ("fair", "fast", "asked")
 
 #: Every table of the last stretch of the line is kept, and before that one in so many.
 _STRETCH: Final = 16
@@ -100,8 +103,9 @@ class Match:
         """A match that is committed but not started, so that seats can still add their salt."""
         found = registry.find(game) if isinstance(game, str) else game
         setup = found.setup(settings, rulings, pack)
-        if undo not in UNDO_POLICIES:
-            raise DuskboxError("error-bad-value", name="undo", value=undo, allowed=", ".join(UNDO_POLICIES))
+        for name, value, allowed in (("undo", undo, UNDO_POLICIES), ("chance", chance, CHANCES)):
+            if value not in allowed:
+                raise BadSetting("error-bad-value", name=name, value=value, allowed=", ".join(allowed))
         secret = new_seed() if seed is None else seed_from(seed)
         promise = commitment(secret) if chance == "fair" else ""
         content = found.content_hash(setup)
@@ -132,11 +136,14 @@ class Match:
         """Let a seat mix in its own luck before play, so that nobody alone chooses it."""
         if any(entry.do == START for entry in self.record.entries):
             raise DuskboxError("error-salt-late", seat=seat)
-        if not 0 <= seat < self.table.seats or not salt or len(salt) > 200 or not salt.isprintable():
+        if not self._is_salt(seat, salt):
             raise DuskboxError("error-bad-salt", seat=seat)
         if any(entry.seat == seat for entry in self.record.entries):
             raise DuskboxError("error-salt-twice", seat=seat)
         self.record.entries.append(Entry(SALT, seat, salt))
+
+    def _is_salt(self, seat: int, salt: str) -> bool:
+        return 0 <= seat < self.table.seats and 0 < len(salt) <= 200 and salt.isprintable()
 
     def start(self) -> None:
         """Set up and run to the first decision."""
@@ -214,13 +221,16 @@ class Match:
         target = self.moves - 1 if to is None else to
         if not 0 <= target < self.moves:
             raise UndoRefused("error-nothing-to-undo")
-        policy = self.record.header.undo
         learned = target < self.free_undo
-        if policy == "none" or (policy == "free" and learned):
-            raise UndoRefused(f"error-undo-{policy}")
+        if not self._may_undo(learned):
+            raise UndoRefused(f"error-undo-{self.record.header.undo}")
         self._back_to(target)
         self.close()
         self.record.entries.append(Entry(UNDO, seat, to=target, learned=learned))
+
+    def _may_undo(self, learned: bool) -> bool:
+        policy = self.record.header.undo
+        return policy == "open" or (policy == "free" and not learned)
 
     def redo(self, seat: int = 0) -> None:
         """Make the choice again that was taken back last."""
@@ -324,7 +334,8 @@ class Match:
     def follow(self, number: int, entry: Entry) -> None:
         """Carry out an entry of a record, with its own draws, or say why it does not fit."""
         if entry.do == SALT:
-            if self._line:
+            before = self.record.entries[:number]
+            if self._line or not self._is_salt(entry.seat, entry.key) or any(one.seat == entry.seat for one in before):
                 raise BadRecord("error-entry-order", entry=number)
         elif entry.do == START or entry.do == CHOOSE:
             if (entry.do == START) == bool(self._line):
@@ -342,6 +353,9 @@ class Match:
         elif entry.do == UNDO:
             if not 0 <= entry.to < self.moves:
                 raise BadRecord("error-entry-order", entry=number)
+            learned = entry.to < self.free_undo
+            if entry.learned != learned or not self._may_undo(learned):
+                raise BadRecord("error-entry-undo", entry=number)
             self._back_to(entry.to)
         else:
             if not self._undone or entry.to != self.moves + 1:
@@ -401,7 +415,7 @@ def opened(record: Record) -> Match:
         raise BadRecord("error-record-game", line=1, game=header.game) from error
     if header.rules != game.rules_version:
         raise BadRecord("error-record-rules", line=1, theirs=header.rules, ours=game.rules_version)
-    if header.chance not in ("fair", "fast", "asked"):
+    if header.chance not in CHANCES:
         raise BadRecord("error-record-field", line=1, field="chance")
     if header.undo not in UNDO_POLICIES:
         raise BadRecord("error-record-field", line=1, field="undo")

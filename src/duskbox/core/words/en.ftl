@@ -55,6 +55,7 @@ error-record-content = Line { $line } of the record stands for other cards or ti
 error-record-ending = The match does not end the way the record says (number of entries: { $entry }). { -untouched-copy }
 error-record-commitment = The seed revealed at the end of the record is not the one promised in its header, so its draws prove nothing. { -untouched-copy }
 error-entry-order = Entry { $entry } of the record cannot stand where it stands: a start, choice, undo or redo is out of order. { -untouched-copy }
+error-entry-undo = Entry { $entry } takes choices back in a way that the match does not allow, or hides that something had been learned. Use an untouched copy of the record.
 error-entry-illegal = Entry { $entry } of the record chooses “{ $key }”, which was not on offer at that moment. { -untouched-copy }
 error-entry-draw-missing = Entry { $entry } of the record lacks a draw from “{ $stream }” that the rules call for. { -untouched-copy }
 error-entry-draw-other = Entry { $entry } of the record holds a different draw where the rules call for one from “{ $stream }”. { -untouched-copy }

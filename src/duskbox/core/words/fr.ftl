@@ -55,6 +55,7 @@ error-record-content = La ligne { $line } de l’enregistrement parle d’autres
 error-record-ending = La partie ne se termine pas comme l’enregistrement le dit (nombre d’entrées : { $entry }). { -untouched-copy }
 error-record-commitment = La graine révélée à la fin de l’enregistrement n’est pas celle que promettait l’en-tête ; ses tirages ne prouvent donc rien. { -untouched-copy }
 error-entry-order = L’entrée { $entry } ne peut pas se trouver à cet endroit de l’enregistrement : un début, un choix, une annulation ou un rétablissement n’est pas dans l’ordre. { -untouched-copy }
+error-entry-undo = L’entrée { $entry } reprend des choix d’une manière que la partie n’autorise pas, ou cache que quelque chose avait été appris. Utilisez une copie intacte de l’enregistrement.
 error-entry-illegal = L’entrée { $entry } de l’enregistrement choisit « { $key } », qui n’était pas proposé à ce moment. { -untouched-copy }
 error-entry-draw-missing = À l’entrée { $entry } de l’enregistrement, il manque un tirage « { $stream } » que les règles exigent. { -untouched-copy }
 error-entry-draw-other = À l’entrée { $entry } de l’enregistrement, un autre tirage occupe la place du tirage « { $stream } » que les règles exigent. { -untouched-copy }

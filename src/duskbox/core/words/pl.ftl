@@ -55,6 +55,7 @@ error-record-content = Wiersz { $line } zapisu mówi o innych kartach lub płytk
 error-record-ending = Partia nie kończy się tak, jak podaje zapis (liczba wpisów: { $entry }). { -untouched-copy }
 error-record-commitment = Ziarno ujawnione na końcu zapisu nie jest tym, które zapowiedziano w nagłówku, więc losowania niczego nie dowodzą. { -untouched-copy }
 error-entry-order = Wpis { $entry } nie może stać w tym miejscu zapisu: początek, wybór, cofnięcie lub powtórzenie wypada z kolejności. { -untouched-copy }
+error-entry-undo = Wpis { $entry } cofa wybory w sposób, na który ta rozgrywka nie pozwala, albo zataja, że czegoś się już dowiedziano. Użyj nienaruszonej kopii zapisu.
 error-entry-illegal = Wpis { $entry } zapisu wybiera „{ $key }”, czego w tamtej chwili nie można było wybrać. { -untouched-copy }
 error-entry-draw-missing = We wpisie { $entry } zapisu brakuje losowania „{ $stream }”, którego wymagają zasady. { -untouched-copy }
 error-entry-draw-other = Wpis { $entry } zapisu zawiera inne losowanie tam, gdzie zasady wymagają losowania „{ $stream }”. { -untouched-copy }
