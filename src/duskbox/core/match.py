@@ -223,7 +223,7 @@ class Match:
             raise UndoRefused("error-nothing-to-undo")
         learned = target < self.free_undo
         if not self._may_undo(learned):
-            raise UndoRefused(f"error-undo-{self.record.header.undo}")
+            raise UndoRefused("error-undo-free" if self.record.header.undo == "free" else "error-undo-none")
         self._back_to(target)
         self.close()
         self.record.entries.append(Entry(UNDO, seat, to=target, learned=learned))
