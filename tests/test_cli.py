@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.cli import form, main
+from duskbox.cli import main
+from duskbox.commands import form
 from duskbox.core import share
 from duskbox.core.match import Match
 

@@ -97,9 +97,11 @@ def test_a_ledger_without_translations_speaks_english(tmp_path: Path) -> None:
     (tmp_path / "ledger.toml").write_text(
         '[[rule]]\nid = "X-A-01"\ntopic = "a"\ntext = "Be kind."\n'
         '[[open]]\nid = "X-OPEN-01"\nquestion = "When?"\noptions = ["now", "later"]\nrecommended = "b: later"\nwhy = "Patience."\n'
+        '[[open]]\nid = "X-OPEN-02"\nquestion = "Where?"\noptions = ["here", "there"]\nrecommended = "yes, both"\nwhy = "Room."\n'
     )
     ledger = Ledger(tmp_path)
     assert ledger.text("X-A-01", "pl") == "Be kind."
     assert ledger.text("X-OPEN-01", "pl") == "When? – later"
     assert (ledger.answers("X-OPEN-01", "fr"), ledger.why("X-OPEN-01", "fr")) == (["now", "later"], "Patience.")
-    assert ledger.uncovered() == ["X-A-01", "X-OPEN-01"]
+    assert ledger.text("X-OPEN-02", "fr") == "Where? – yes, both"
+    assert ledger.uncovered() == ["X-A-01", "X-OPEN-01", "X-OPEN-02"]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.cli import house_words
+from duskbox.commands import house_words
 from duskbox.core.errors import BadPack, DuskboxError
 from duskbox.core.match import Match
 from duskbox.games.fear_of_the_dark.content import HOUSE

@@ -130,6 +130,15 @@ def test_commands_tell_rules_reasons_map_details_and_help(tmp_path: Path) -> Non
     assert len(map_lines) > 10 and all(line.isascii() for line in map_lines)
 
 
+@rule("FD-WILD-02", "FD-MATCH-01")
+def test_the_rules_of_the_moment_are_those_of_the_question_and_of_what_each_option_leads_to(tmp_path: Path) -> None:
+    said = run(before_play("won-normal"), tmp_path, ["?"])
+    question, options = said.split("What is asked\n")[1].split("What the options do\n")
+    assert question.startswith("  FD-LIGHT-02: ")
+    assert "  FD-WILD-02: " in options, "an action in the Dark is paid for with a discard"
+    assert "  FD-MATCH-01: " in options, "a match gives a hand"
+
+
 def test_only_what_has_changed_is_said_again(tmp_path: Path) -> None:
     said = run(played("won-normal", choices_until("won-normal", "ask-walk")), tmp_path, ["1"])
     before, after = said.split("Where do you take your next step?")[:2]

@@ -37,8 +37,9 @@ class Rule:
 
     @property
     def answer(self) -> int:
-        """Which of its options an open question is answered with by default."""
-        return ord(self.recommended[:1] or "a") - ord("a")
+        """Which of its options an open question is answered with by default, if the recommendation names one ("b: …"); or -1."""
+        letter, colon, _ = self.recommended.partition(":")
+        return ord(letter) - ord("a") if colon and len(letter) == 1 else -1
 
 
 @final
@@ -72,10 +73,14 @@ class Ledger:
         rule = self.rule(rule_id)
         if not rule.is_open:
             return str(self._words(language, "rules").get(rule.id, rule.text))
-        question = self._words(language, "open").get(rule.id)
-        if not isinstance(question, dict):
-            return f"{rule.text} – {rule.options[rule.answer]}"
-        return f"{question['question']} – {question['options'][rule.answer]}"
+        found = self._words(language, "open").get(rule.id)
+        question = found if isinstance(found, dict) else {}
+        answer = (
+            question.get("recommended", rule.recommended)
+            if rule.answer < 0
+            else self.answers(rule.id, language)[rule.answer]
+        )
+        return f"{question.get('question', rule.text)} – {answer}"
 
     def why(self, rule_id: str, language: str) -> str:
         """Why an open question is answered as it is."""

@@ -78,12 +78,17 @@ def rules_now(session: Session) -> list[tuple[str, list[RuleText]]]:
 
 
 def _rules_of(session: Session, option: Option) -> list[str]:
-    """The rules of what an option does at once: tried on a copy that stops at the first draw, so nothing hidden is seen."""
+    """The rules of what an option does at once and of what it asks next.
+
+    It is tried on a copy that stops at the first draw, so nothing hidden is seen.
+    """
     table = session.match.table.copy()
     table.events = []
     with contextlib.suppress(DrawNeeded):
         table.choose(option, Scripted([[] for _ in session.match.game.streams]))
-    return [event.rule for event in table.events or [] if event.known_to(session.seat)]
+    told = [event.rule for event in table.events or [] if event.known_to(session.seat)]
+    following = table.decision
+    return [*told, following.rule] if following is not None and following.seat == session.seat else told
 
 
 # Why not

@@ -1,0 +1,352 @@
+"""What the `duskbox` command does: one function for each of its commands. Every word they say is in words/*.ftl beside this file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskbox.core import registry, table
+from duskbox.core.errors import BadPack, BadSetting, DuskboxError
+from duskbox.core.words import Words
+
+if TYPE_CHECKING:
+    from duskbox.core.game import Facts, Game
+    from duskbox.core.match import Match
+
+HOUSE = Path(__file__).parent
+
+#: Exit codes: all went well, something was found wrong with what was given, the command itself was wrong.
+OK, WRONG, USAGE = 0, 1, 2
+
+
+def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
+    """The words of the house, and of a game with the names its pack brings."""
+    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal"]
+    names: dict[str, str] = {}
+    if game is not None:
+        folders.append(game.folder)
+        given = (pack or {}).get("names", {})
+        names = given.get(language, {}) if isinstance(given, dict) else {}
+    return Words(language, folders, names)
+
+
+def form() -> str:
+    """Which form of the engine runs: compiled or interpreted."""
+    return "interpreted" if table.__file__.endswith(".py") else "compiled"
+
+
+def play(chosen: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal: resume a file, go on with the autosave, or start anew."""
+    from duskbox import terminal
+    from duskbox.core.match import Match
+    from duskbox.terminal import saves
+
+    game = registry.find(chosen.game)
+    settings, rulings, pack = _setup(chosen)
+    fresh = chosen.new or settings or rulings or pack or chosen.seed or chosen.real_dice
+    match: Match | None = None
+    if chosen.resume is not None:
+        match = _read_match(str(chosen.resume))
+        if match.outcome is None and match.record.header.chance == "fair" and not match.record.seed:
+            raise DuskboxError("error-no-seed")
+    elif not fresh:
+        match = saves.load_autosave(game.name)
+        if match is not None and match.outcome is not None:
+            match = None
+    if match is None:
+        chance = "asked" if chosen.real_dice else "fair"
+        salts = {0: chosen.salt} if chosen.salt else None
+        match = Match.new(game, settings, rulings, pack, chosen.seed, salts, chosen.undo, chance)
+    speaking = house_words(words.language, match.game, match.setup.pack)
+    plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    return terminal.play(match, speaking, plain=plain, save_to=chosen.save)
+
+
+def simulate(chosen: argparse.Namespace, words: Words) -> int:
+    """Play many games and print what came of them."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from duskbox.lab.simulate import Job, interval, simulate
+
+    settings, rulings, pack = _setup(chosen)
+    for name, least in (("games", 1), ("workers", 1)):
+        if getattr(chosen, name) < least:
+            raise BadSetting("error-bad-value", name=name, value=str(getattr(chosen, name)), allowed=f"≥ {least}")
+    job = Job(chosen.game, settings, rulings, pack, chosen.agent, chosen.games, chosen.seed)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("cli-simulating"), total=chosen.games)
+        tally = simulate(job, chosen.workers, lambda games: progress.advance(task, games))
+    shares = [
+        {"outcome": name, "games": games, "share": games / tally.games, "interval": list(interval(games, tally.games))}
+        for name, games in sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))
+    ]
+    wins = [
+        {"seat": seat, "wins": won, "share": won / tally.games, "interval": list(interval(won, tally.games))}
+        for seat, won in sorted((seat, tally.wins[seat]) for seat in tally.wins.keys() | {0})
+    ]
+    if chosen.json:
+        found = {
+            "game": chosen.game,
+            "settings": registry.find(chosen.game).setup(settings, rulings, pack).settings,
+            "rulings": rulings,
+            "agent": chosen.agent,
+            "seed": chosen.seed,
+            "games": tally.games,
+            "wins": wins,
+            "outcomes": shares,
+            "decisions": tally.decisions,
+            "decisions_per_game": tally.decisions / tally.games,
+            "longest_game": tally.longest,
+            "seconds": tally.seconds,
+            "decisions_per_second": tally.decisions / tally.seconds,
+            "workers": chosen.workers,
+            "form": form(),
+        }
+        print(json.dumps(found, indent=2))
+        return OK
+    speaking = house_words(words.language, registry.find(chosen.game), pack)
+    facts: Facts = {
+        "games": tally.games,
+        "agent": chosen.agent,
+        "decisions": tally.decisions,
+        "each": f"{tally.decisions / tally.games:.1f}",
+        "longest": tally.longest,
+        "seconds": f"{tally.seconds:.1f}",
+        "speed": f"{tally.decisions / tally.seconds:,.0f}".replace(",", " "),
+        "form": f"@cli-form-{form()}",
+        "workers": chosen.workers,
+    }
+    print(speaking.say("cli-simulated", facts))
+    for row in wins:
+        print(speaking.say("cli-simulated-wins", {"seat": int(str(row["seat"])) + 1, **_percent(row)}))
+    for row in shares:
+        print(speaking.say("cli-simulated-outcome", {"outcome": f"@outcome-{row['outcome']}", **_percent(row)}))
+    print(speaking.say("cli-simulated-speed", facts))
+    return OK
+
+
+def _percent(row: dict[str, object]) -> Facts:
+    share, bounds = row["share"], row["interval"]
+    assert isinstance(share, float) and isinstance(bounds, list)
+    games = row.get("games", row.get("wins"))
+    assert isinstance(games, int)
+    return {
+        "games": games,
+        "share": f"{share * 100:.2f}",
+        "low": f"{bounds[0] * 100:.2f}",
+        "high": f"{bounds[1] * 100:.2f}",
+    }
+
+
+def replay(chosen: argparse.Namespace, words: Words) -> int:
+    """Step through a record."""
+    from duskbox import terminal
+
+    match = _read_match(chosen.file)
+    speaking = house_words(words.language, match.game, match.setup.pack)
+    plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    return terminal.replay(match, speaking, plain=plain)
+
+
+def verify(chosen: argparse.Namespace, words: Words) -> int:
+    """Check a record and say what was checked."""
+    match = _read_match(chosen.file)
+    match.verify()
+    record = match.record
+    speaking = house_words(words.language, match.game, match.setup.pack)
+    facts: Facts = {
+        "game": "@game-name",
+        "entries": len(record.entries),
+        "draws": sum(len(entry.draws) for entry in record.entries),
+        "hash": match.table.digest(),
+        "commitment": record.header.commitment,
+    }
+    print(speaking.say("cli-verified", facts))
+    if record.outcome:
+        print(speaking.say("cli-verified-outcome", {"outcome": f"@outcome-{record.outcome}", **facts}))
+    proof = record.header.chance if record.header.chance != "fair" else "fair" if record.seed else "sealed"
+    print(speaking.say(f"cli-verified-{proof}", facts))
+    marks = sum(1 for entry in record.entries if entry.do == "undo" and entry.learned)
+    if marks:
+        print(speaking.say("cli-verified-marks", {"marks": marks}))
+    return OK
+
+
+def share(chosen: argparse.Namespace, words: Words) -> int:
+    """A record as a share code, or a share code as a record."""
+    from duskbox.core import share
+
+    match = _read_match(chosen.file)
+    if chosen.file.startswith(share.PREFIX):
+        sys.stdout.write(match.record.text())
+    else:
+        print(share.encode(match))
+    return OK
+
+
+def show(chosen: argparse.Namespace, words: Words) -> int:
+    """Draw a position from its notation."""
+    game = registry.find(chosen.game)
+    position = game.read_notation(chosen.position)
+    speaking = house_words(words.language, game)
+    pieces = game.pieces(position, 0)
+    for line in game.picture(pieces, chosen.plain).lines:
+        print("".join(text for text, _ in line).rstrip())
+    for message, facts in game.summary(pieces):
+        print(speaking.say(message, facts))
+    return OK
+
+
+def rules(chosen: argparse.Namespace, words: Words) -> int:
+    """All rules, or one with its tests."""
+    from duskbox.core.ledger import Ledger
+
+    game = registry.find(chosen.game)
+    ledger = Ledger.of(game)
+    language = words.language
+    if chosen.id is None:
+        topic = ""
+        for rule in ledger.rules:
+            if rule.topic != topic:
+                topic = rule.topic
+                print(f"\n{ledger.title(rule.id, language)}")
+            print(f"  {rule.id}  {ledger.text(rule.id, language)}")
+        print(f"\n{words.say('cli-rulings')}")
+        for ruling in game.rulings:
+            print(f"  {ruling.rule}  {ruling.name} = {' | '.join(ruling.values)}")
+            print(f"    {ledger.text(ruling.rule, language)}")
+        return OK
+    rule = ledger.rule(chosen.id)
+    print(f"{rule.id}  {ledger.text(rule.id, language)}")
+    if rule.is_open:
+        values = rule.values or [""] * len(rule.options)
+        for value, answer in zip(values, ledger.answers(rule.id, language), strict=True):
+            print(f"  – {f'{rule.switch} = {value}: ' if value else ''}{answer}")
+        print(words.say("cli-rule-why", {"why": ledger.why(rule.id, language)}))
+    tests = ledger.tests(rule.id)
+    print(words.say("cli-rule-tests", {"tests": len(tests)}))
+    for test in tests:
+        print(f"  {test}")
+    return OK
+
+
+def cards(chosen: argparse.Namespace, words: Words) -> int:
+    """Every card with its text, copies and mark."""
+    game = registry.find(chosen.game)
+    pack = None if chosen.pack is None else _read_pack(chosen.pack)
+    speaking = house_words(words.language, game, pack)
+    deck = ""
+    for card in game.cards(game.setup(None, None, pack)):
+        if card.deck != deck:
+            deck = card.deck
+            print(f"\n{speaking.say(f'deck-{deck}')}")
+        mark = speaking.say(f"cli-mark-{card.mark}")
+        print(f"  {card.copies}× {speaking.say(card.name[1:])} [{mark}]")
+        print(f"      {speaking.say(card.text[1:])}")
+    return OK
+
+
+def ledger(chosen: argparse.Namespace, words: Words) -> int:
+    """Every id with the tests that cover it; the exit code tells whether one is left out."""
+    from duskbox.core.ledger import Ledger
+
+    game = registry.find(chosen.game)
+    ledger = Ledger.of(game)
+    everything = [*ledger.rules, *ledger.questions]
+    uncovered = ledger.uncovered()
+    covered = [rule.id for rule in everything if rule.id not in uncovered]
+    language = words.language
+    if chosen.json:
+        found = {
+            "game": game.name,
+            "rules": [
+                {
+                    "id": rule.id,
+                    "topic": rule.topic,
+                    "text": ledger.text(rule.id, language),
+                    "tests": ledger.tests(rule.id),
+                    "switch": rule.switch or None,
+                }
+                for rule in everything
+            ],
+            "covered": covered,
+            "uncovered": uncovered,
+        }
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+    else:
+        for rule in everything:
+            print(f"{rule.id}  {ledger.text(rule.id, language)}")
+            for test in ledger.tests(rule.id):
+                print(f"    {test}")
+        print(words.say("cli-coverage", {"covered": len(covered), "all": len(everything)}))
+        if uncovered:
+            print(words.say("cli-uncovered", {"ids": ", ".join(uncovered)}))
+    return WRONG if uncovered else OK
+
+
+def games(chosen: argparse.Namespace, words: Words) -> int:
+    """The games that can be played."""
+    for name in registry.names():
+        game = registry.find(name)
+        speaking = house_words(words.language, game)
+        print(f"{name}  {speaking.say('game-name')}: {speaking.say('game-about')}")
+    return OK
+
+
+def pack_check(chosen: argparse.Namespace, words: Words) -> int:
+    """Say whether a pack is good."""
+    pack = _read_pack(chosen.file)
+    about = pack.get("pack")
+    name = about.get("game") if isinstance(about, dict) else None
+    if not isinstance(name, str):
+        raise BadPack("error-pack-no-game", file=str(chosen.file), allowed=", ".join(registry.names()))
+    game = registry.find(name)
+    try:
+        game.check_pack(pack)
+    except BadPack as error:
+        print(f"{chosen.file}: {house_words(words.language, game).error(error)}", file=sys.stderr)
+        return WRONG
+    setup = game.setup(None, None, pack)
+    print(words.say("cli-pack-good", {"file": str(chosen.file), "hash": game.content_hash(setup)[:16]}))
+    return OK
+
+
+# Reading what was given
+
+
+def _setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], dict[str, object] | None]:
+    settings = {
+        name.removeprefix("setting "): str(value)
+        for name, value in vars(chosen).items()
+        if name.startswith("setting ") and value is not None
+    }
+    rulings: dict[str, str] = {}
+    for text in chosen.ruling:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetting("error-ruling-form", text=text)
+        rulings[name] = value
+    return settings, rulings, None if chosen.pack is None else _read_pack(chosen.pack)
+
+
+def _read_pack(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadPack("error-pack-toml", file=str(path), reason=str(error)) from error
+
+
+def _read_match(text: str) -> Match:
+    """A match from a record file, from a share code, or from standard input (`-`)."""
+    from duskbox.core import share
+    from duskbox.core.match import Match
+
+    if text.startswith(share.PREFIX):
+        return share.decode(text)
+    content = sys.stdin.read() if text == "-" else Path(text).read_text(encoding="utf-8")
+    return share.decode(content) if content.startswith(share.PREFIX) else Match.load(content)
