@@ -347,12 +347,17 @@ def test_real_draws_are_asked_for_and_typed_in() -> None:
     for card in (3, 1):
         with pytest.raises(DrawNeeded):
             match.start()
+        assert len(match.game.outcomes(match.drawing_table(None), 0)) == 6
         match.answer_draw(card)
     match.start()
     assert match.table.state()["cards"] == [4, 2]
     with pytest.raises(DrawNeeded) as needed:
         match.choose("swap")
     assert match.moves == 0, "nothing has changed yet"
+    match.answer_draw(0)
+    match.forget_draws()
+    with pytest.raises(DrawNeeded):
+        match.choose("swap")
     assert match.game.outcomes(match.drawing_table("swap"), needed.value.stream) == ["1", "2", "3", "4", "5", "6"]
     match.answer_draw(5)
     match.choose("swap")

@@ -73,7 +73,7 @@ def test_a_damaged_autosave_is_reported_with_its_reason_and_kept(language: str) 
     assert kept.read_text(encoding="utf-8") == damaged, "not a sign of it is lost"
     assert not path.exists()
     speak = words(language, session.match.game)
-    sentence = refused.value.sentence(speak)
+    sentence = speak.error(refused.value)
     assert str(kept) in sentence
     assert speak.error(refused.value.why) in sentence and "⟦" not in sentence
     assert saves.load_autosave(GAME) is None, "the next start is a clean one"

@@ -191,14 +191,21 @@ class Match:
         """Say what was drawn at the real table, then choose again."""
         self._asked().answer(outcome)
 
-    def drawing_table(self, choice: str | Option) -> Table:
-        """The table in the middle of a choice that waits for a real draw: what `Game.outcomes` has to look at."""
+    def forget_draws(self) -> None:
+        """Drop the answers given to a choice that is not made after all."""
+        self._asked().forget()
+
+    def drawing_table(self, choice: str | Option | None) -> Table:
+        """The table in the middle of a choice, or of set-up, that waits for a real draw: what `Game.outcomes` has to look at."""
         option = self.game.option(choice) if isinstance(choice, str) else choice
         trial = self.table.copy()
         asked = self._asked()
         asked.rewind()
         with contextlib.suppress(DrawNeeded):
-            trial.choose(option, asked)
+            if option is None:
+                trial.start(asked)
+            else:
+                trial.choose(option, asked)
         return trial
 
     # Taking back

@@ -10,13 +10,10 @@ import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
-
-if TYPE_CHECKING:
-    from duskbox.core.words import Words
 
 #: Names another folder for everything the house keeps on this machine.
 HOME_VARIABLE: Final = "DUSKBOX_HOME"
@@ -27,13 +24,9 @@ class DamagedSave(BadRecord):
     """An autosave that could not be read: why, and where it is kept now."""
 
     def __init__(self, kept: Path, why: DuskboxError) -> None:
-        super().__init__("ui-save-damaged", kept=str(kept), why=str(why))
+        super().__init__("ui-save-damaged", kept=str(kept), why=f"@{why.message}", **why.facts)
         self.kept: Final = kept
         self.why: Final = why
-
-    def sentence(self, words: Words) -> str:
-        """The report in the reader's language, with the reason in words."""
-        return words.say(self.message, {"kept": str(self.kept), "why": words.error(self.why)})
 
 
 def folder() -> Path:

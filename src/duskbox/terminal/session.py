@@ -55,7 +55,6 @@ class Session:
         if save_to is not None:
             self.files.append(save_to)
         self.moments: list[Moment] = []
-        self._answers = 0
         self._open()
 
     # What is to be seen
@@ -167,7 +166,6 @@ class Session:
             self.match.choose(key)
         except DrawNeeded as needed:
             return self._draw(key, needed)
-        self._answers = 0
         self._add_moment(seat, title)
         self.autosave()
         return None
@@ -175,14 +173,11 @@ class Session:
     def answer(self, draw: Draw, outcome: int) -> Draw | None:
         """Say what was drawn, and go on with the choice."""
         self.match.answer_draw(outcome)
-        self._answers += 1
         return self.choose(draw.key)
 
     def withdraw(self) -> None:
         """Leave a choice whose draws were being asked for; the answers given so far are forgotten."""
-        if self._answers:
-            self.match = Match.load(self.match.record)
-            self._answers = 0
+        self.match.forget_draws()
 
     def _draw(self, key: str, needed: DrawNeeded) -> Draw:
         game = self.match.game

@@ -10,6 +10,7 @@ from duskbox.core.table import Event
 from duskbox.games.fear_of_the_dark.findings import Investigate
 from duskbox.games.fear_of_the_dark.geometry import SIDES
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.reveal import Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import (
     FACE_DOWN,
     HAZARDS,
@@ -128,7 +129,7 @@ def option_facts(t: Labyrinth, option: Option) -> Facts:
     if verb == "go":
         return {"side": f"@side-{option.args[0]}", "where": where_to(t, option.code)}
     if verb == "turn":
-        return {"turn": option.code}
+        return {"turn": option.code, "doors": _doors_when_turned(t, option.code)}
     if verb == "at":
         return {"side": f"@side-{option.args[0]}", "thing": _thing_beside(t, option.code)}
     if verb == "card":
@@ -138,6 +139,15 @@ def option_facts(t: Labyrinth, option: Option) -> Facts:
     if verb in ("door", "wall"):
         return {"room": option.code // 4, "side": f"@side-{option.args[1]}"}
     return {}
+
+
+def _doors_when_turned(t: Labyrinth, turn: int) -> str:
+    """The sides that have doors when the tile being revealed is turned so; for who does not see the drawing."""
+    reveal = t.stack[-1] if t.stack else None
+    if not isinstance(reveal, Reveal):
+        return "@none"
+    doors = t.content.tiles[reveal.tile].doors[turn]
+    return "+".join(f"@side-{SIDES[side]}" for side in range(4) if doors[side])
 
 
 def where_to(t: Labyrinth, side: int) -> str:

@@ -207,10 +207,10 @@ option-go = Go { $side }: { $where }
 option-stop = Stop here
 option-leave = Leave the maze now, and lose
 option-turn = { $turn ->
-    [0] As printed
-    [1] A quarter turn clockwise
-    [2] Half a turn
-   *[3] A quarter turn anticlockwise
+    [0] As printed (doors: { $doors })
+    [1] A quarter turn clockwise (doors: { $doors })
+    [2] Half a turn (doors: { $doors })
+   *[3] A quarter turn anticlockwise (doors: { $doors })
 }
 option-at = { $thing } ({ $side })
 option-card = Card { $number } ({ $card })

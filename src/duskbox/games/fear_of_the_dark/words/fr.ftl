@@ -207,10 +207,10 @@ option-go = Direction { $side } : { $where }
 option-stop = S’arrêter ici
 option-leave = Quitter le labyrinthe maintenant, et perdre
 option-turn = { $turn ->
-    [0] Telle quelle
-    [1] Un quart de tour à droite
-    [2] Un demi-tour
-   *[3] Un quart de tour à gauche
+    [0] Telle quelle (portes : { $doors })
+    [1] Un quart de tour à droite (portes : { $doors })
+    [2] Un demi-tour (portes : { $doors })
+   *[3] Un quart de tour à gauche (portes : { $doors })
 }
 option-at = { $thing } ({ $side })
 option-card = Carte { $number } ({ $card })

@@ -207,10 +207,10 @@ option-go = Na { $side }: { $where }
 option-stop = Zatrzymaj się
 option-leave = Wyjdź teraz z labiryntu i przegraj
 option-turn = { $turn ->
-    [0] Bez obracania
-    [1] Ćwierć obrotu w prawo
-    [2] Pół obrotu
-   *[3] Ćwierć obrotu w lewo
+    [0] Bez obracania (drzwi: { $doors })
+    [1] Ćwierć obrotu w prawo (drzwi: { $doors })
+    [2] Pół obrotu (drzwi: { $doors })
+   *[3] Ćwierć obrotu w lewo (drzwi: { $doors })
 }
 option-at = { $thing } ({ $side })
 option-card = Karta { $number } ({ $card })
