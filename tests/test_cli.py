@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -128,7 +129,7 @@ def test_a_record_that_was_tampered_with_is_named_by_its_entry(
     match = Match.load((RECORDS / "lost-echo.jsonl").read_text())
     number, entry = next((n, entry) for n, entry in enumerate(match.record.entries) if entry.draws)
     stream, n, answer = entry.draws[0]
-    entry.draws[0] = (stream, n, (answer + 1) % n)
+    match.record.entries[number] = replace(entry, draws=((stream, n, (answer + 1) % n), *entry.draws[1:]))
     path = tmp_path / "tampered.jsonl"
     path.write_text(match.record.text())
     code, _, err = run(capsys, "verify", str(path))

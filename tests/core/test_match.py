@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from duskbox.core import share
@@ -171,6 +173,22 @@ def test_free_undo_refuses_what_somebody_has_learned_from() -> None:
     assert match.moves == 1
 
 
+def test_with_consent_what_was_learned_is_taken_back_only_if_all_others_agree() -> None:
+    match = played("swap", undo="consent")
+    for agreed in ((), (0,), (5,)):
+        with pytest.raises(UndoRefused, match="undo-consent"):
+            match.undo(agreed=agreed)
+    match.undo(agreed=(1,))
+    assert match.moves == 0
+    assert (match.record.entries[-1].learned, match.record.entries[-1].agreed) == (True, (1,))
+    match.choose("keep")
+    match.undo()
+    assert match.record.entries[-1].agreed == (), "nobody has to be asked for what nobody learned from"
+    text = match.record.text(with_seed=True)
+    assert Match.load(text).record.text(with_seed=True) == text
+    assert len(share.decode(share.encode(match)).record.entries) == len(match.record.entries)
+
+
 def test_no_undo_is_no_undo() -> None:
     match = played("keep", undo="none")
     with pytest.raises(UndoRefused, match="undo-none"):
@@ -269,7 +287,7 @@ def test_verifying_leaves_the_record_as_it_was() -> None:
 def test_a_draw_that_the_seed_does_not_give_is_named_by_its_entry() -> None:
     match = played("swap", "let-it-be", "keep")
     stream, n, answer = match.record.entries[1].draws[0]
-    match.record.entries[1].draws[0] = (stream, n, (answer + 1) % n)
+    match.record.entries[1] = replace(match.record.entries[1], draws=((stream, n, (answer + 1) % n),))
     match.record.outcome = ""
     with pytest.raises(BadRecord, match=r"draw-unfair.*entry=1"):
         match.verify()
@@ -299,9 +317,9 @@ def test_an_outcome_that_does_not_follow_is_found() -> None:
         (Entry("choose", 0, "ask-to-show"), "entry-illegal"),
         (Entry("choose", 1, "keep"), "entry-illegal"),
         (Entry("choose", 0, "swap"), "draw-missing"),
-        (Entry("choose", 0, "swap", 0, [("cards", 7, 1)]), "draw-other"),
-        (Entry("choose", 0, "swap", 0, [("dice", 6, 1)]), "draw-other"),
-        (Entry("choose", 0, "keep", 0, [("cards", 6, 1)]), "draw-extra"),
+        (Entry("choose", 0, "swap", 0, (("cards", 7, 1),)), "draw-other"),
+        (Entry("choose", 0, "swap", 0, (("dice", 6, 1),)), "draw-other"),
+        (Entry("choose", 0, "keep", 0, (("cards", 6, 1),)), "draw-extra"),
         (Entry("start", 0), "entry-order"),
         (Entry("salt", 0, "late"), "entry-order"),
         (Entry("undo", 0, to=0), "entry-order"),
@@ -316,7 +334,7 @@ def test_an_entry_that_does_not_fit_is_named(entry: Entry, reason: str) -> None:
         Match.load(match.record)
 
 
-@pytest.mark.parametrize(("undo", "learned"), [("open", False), ("free", True), ("none", True)])
+@pytest.mark.parametrize(("undo", "learned"), [("open", False), ("free", True), ("none", True), ("consent", True)])
 def test_an_undo_that_hides_its_mark_or_breaks_the_policy_is_found(undo: str, learned: bool) -> None:
     match = played("swap", undo=undo)
     match.record.entries.append(Entry("undo", 0, to=0, learned=learned))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,11 @@ from tests.terminal.open_card import GAME, OpenCard
 
 
 @pytest.fixture(autouse=True)
-def _known() -> None:
+def _known() -> Iterator[None]:
     registry.register(GAME)
+    yield
+    for name in (GAME.name, "bare-card"):
+        registry.forget(name)
 
 
 def test_two_people_play_line_by_line_and_each_hears_only_what_it_may_know() -> None:

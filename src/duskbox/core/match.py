@@ -18,8 +18,9 @@ from duskbox.core.game import Game, Reason, Setup, view
 from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record, read
 from duskbox.core.table import Event, Outcome, Table
 
-#: Who may take choices back: everybody at any time with a mark in the record; only what nobody has learned from; nobody.
-UNDO_POLICIES: Final = ("open", "free", "none")
+#: Who may take choices back: everybody, with a mark in the record if somebody had learned something; what nobody has learned from is
+#: free, and for more all others must agree; only what nobody has learned from; nobody.
+UNDO_POLICIES: Final = ("open", "consent", "free", "none")
 
 #: Where luck comes from: a committed seed, a quick generator, or a person who says what was drawn.
 CHANCES: Final = ("fair", "fast", "asked")
@@ -32,7 +33,7 @@ _STRETCH: Final = 16
 class Given(Chance):
     """The draws of a record, in order; a draw that the record does not have is the record's fault."""
 
-    def __init__(self, streams: tuple[str, ...], draws: list[Draw], number: int) -> None:
+    def __init__(self, streams: tuple[str, ...], draws: tuple[Draw, ...], number: int) -> None:
         self._streams: Final = streams
         self._draws: Final = draws
         self._number: Final = number
@@ -223,21 +224,26 @@ class Match:
             kept -= 1
         return kept
 
-    def undo(self, to: int | None = None, seat: int = 0) -> None:
-        """Take back the last choice, or all after the first `to`, as far as the match's policy allows."""
+    def undo(self, to: int | None = None, seat: int = 0, agreed: tuple[int, ...] = ()) -> None:
+        """Take back the last choice, or all after the first `to`, as far as the match's policy and the seats that agreed allow."""
         target = self.moves - 1 if to is None else to
         if not 0 <= target < self.moves:
             raise UndoRefused("error-nothing-to-undo")
         learned = target < self.free_undo
-        if not self._may_undo(learned):
+        entry = Entry(UNDO, seat, to=target, learned=learned, agreed=tuple(sorted(agreed)))
+        if not self._may_undo(entry):
+            if self.record.header.undo == "consent":
+                raise UndoRefused("error-undo-consent")
             raise UndoRefused("error-undo-free" if self.record.header.undo == "free" else "error-undo-none")
         self._back_to(target)
         self.close()
-        self.record.entries.append(Entry(UNDO, seat, to=target, learned=learned))
+        self.record.entries.append(entry)
 
-    def _may_undo(self, learned: bool) -> bool:
+    def _may_undo(self, entry: Entry) -> bool:
         policy = self.record.header.undo
-        return policy == "open" or (policy == "free" and not learned)
+        if policy == "consent" and entry.learned:
+            return all(seat in entry.agreed for seat in range(self.table.seats) if seat != entry.seat)
+        return policy == "open" or (policy != "none" and not entry.learned)
 
     def redo(self, seat: int = 0) -> None:
         """Make the choice again that was taken back last."""
@@ -308,7 +314,7 @@ class Match:
             luck.rewind()
         witness = Witness(luck)
         self._advance(option, entry.seat, witness)
-        draws: list[Draw] = [(self.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
+        draws = tuple((self.game.streams[stream], n, answer) for stream, n, answer in witness.seen)
         self.record.entries.append(Entry(entry.do, entry.seat, entry.key, 0, draws))
         self._line.append(len(self.record.entries) - 1)
         self._undone.clear()
@@ -361,7 +367,7 @@ class Match:
             if not 0 <= entry.to < self.moves:
                 raise BadRecord("error-entry-order", entry=number)
             learned = entry.to < self.free_undo
-            if entry.learned != learned or not self._may_undo(learned):
+            if entry.learned != learned or not self._may_undo(entry):
                 raise BadRecord("error-entry-undo", entry=number)
             self._back_to(entry.to)
         else:

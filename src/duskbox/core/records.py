@@ -26,22 +26,23 @@ REDO: Final = "redo"
 Draw = tuple[str, int, int]
 
 
-@final
+@dataclass(frozen=True)
 class Entry:
-    """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo or redo leaves."""
+    """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo or redo leaves.
 
-    def __init__(
-        self, do: str, seat: int, key: str = "", to: int = 0, draws: list[Draw] | None = None, learned: bool = False
-    ) -> None:
-        self.do: Final = do
-        self.seat: Final = seat
-        self.key: Final = key
-        self.to: Final = to
-        self.draws: Final[list[Draw]] = draws or []
-        self.learned: Final = learned
+    An undo is marked as `learned` if it went behind a moment at which somebody had learned something, and names the seats that agreed.
+    """
+
+    do: str
+    seat: int
+    key: str = ""
+    to: int = 0
+    draws: tuple[Draw, ...] = ()
+    learned: bool = False
+    agreed: tuple[int, ...] = ()
 
     def line(self, number: int) -> str:
-        """The entry as its line of text."""
+        """The entry as its line of text, with the fields its kind has."""
         data: dict[str, object] = {"n": number, "do": self.do, "seat": self.seat}
         if self.do in (SALT, CHOOSE):
             data["key"] = self.key
@@ -50,8 +51,8 @@ class Entry:
         if self.do in (START, CHOOSE):
             data["draws"] = [list(draw) for draw in self.draws]
         if self.do == UNDO:
-            # The mark of an undo that went behind a moment at which somebody had learned something.
             data["learned"] = self.learned
+            data["agreed"] = list(self.agreed)
         return _line(data)
 
 
@@ -218,4 +219,8 @@ def _entry(data: dict[str, object], at: int, number: int) -> Entry:
         draws.append((stream, n, answer))
     key = _text(data, "key", at, "" if do in (START, UNDO, REDO) else None)
     to = _integer(data, "to", at, 0 if do in (SALT, START, CHOOSE) else None)
-    return Entry(do, _integer(data, "seat", at), key, to, draws, data.get("learned") is True)
+    agreed = data.get("agreed", [])
+    if not isinstance(agreed, list) or any(type(seat) is not int for seat in agreed):
+        raise _bad(at, "field", "agreed")
+    seat = _integer(data, "seat", at)
+    return Entry(do, seat, key, to, tuple(draws), data.get("learned") is True, tuple(agreed))

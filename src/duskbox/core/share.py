@@ -16,7 +16,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Chance, Witness
 from duskbox.core.errors import BadRecord
 from duskbox.core.match import Match, opened
-from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record
+from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Entry, Header, Record
 
 PREFIX: Final = "DB1-"
 _LARGEST: Final = 1 << 20
@@ -53,7 +53,7 @@ def encode(match: Match) -> str:
         elif entry.do == SALT:
             steps.append(["t", entry.seat, entry.key])
         elif entry.do == UNDO:
-            steps.append(["u", entry.seat, entry.to, int(entry.learned)])
+            steps.append(["u", entry.seat, entry.to, int(entry.learned), *entry.agreed])
         else:
             steps.append(["r", entry.seat])
         replay.follow(number, entry)
@@ -131,9 +131,10 @@ def _entry(match: Match, step: list[object]) -> Entry:
         assert isinstance(seat, int) and isinstance(salt, str)
         return Entry(SALT, seat, salt)
     if head == "u":
-        _, seat, to, learned = step
+        _, seat, to, learned, *agreed = step
         assert isinstance(seat, int) and isinstance(to, int)
-        return Entry(UNDO, seat, to=to, learned=bool(learned))
+        seats = tuple(each for each in agreed if isinstance(each, int))
+        return Entry(UNDO, seat, to=to, learned=bool(learned), agreed=seats)
     if head == "r":
         seat = step[1]
         assert isinstance(seat, int)
@@ -154,5 +155,5 @@ def _entry(match: Match, step: list[object]) -> Entry:
         table.choose(match.game.option(key), witness, seat)
     if chance.used != len(answers):
         raise BadRecord("error-share-damaged")
-    draws: list[Draw] = [(match.game.streams[stream], n, answer) for stream, n, answer in witness.seen]
+    draws = tuple((match.game.streams[stream], n, answer) for stream, n, answer in witness.seen)
     return Entry(START if head == "s" else CHOOSE, seat, key, 0, draws)

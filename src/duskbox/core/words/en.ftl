@@ -24,6 +24,7 @@ error-nothing-to-undo = Nothing can be taken back that far: no choice has been m
 error-nothing-to-redo = Nothing can be made again: no choice that was taken back is waiting, and a new choice lets go of those that were.
 error-undo-none = This choice stands: the match was opened without undo. Play on, or open the next match with another undo setting.
 error-undo-free = This choice stands: since then something hidden has come to light, and in this match only what nobody has learned from can be taken back. Choices made after that moment still can.
+error-undo-consent = Somebody has learned something since. In this match that can be taken back only if all the others agree: ask them.
 
 ## Chance
 

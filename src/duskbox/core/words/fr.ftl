@@ -24,6 +24,7 @@ error-nothing-to-undo = Impossible de revenir aussi loin : aucun choix n’a é
 error-nothing-to-redo = Il n’y a rien à rétablir : aucun choix annulé n’est en attente, et un nouveau choix efface ceux qui l’étaient.
 error-undo-none = Ce choix est définitif : la partie a été ouverte sans annulation. Continuez, ou ouvrez la prochaine avec un autre réglage d’annulation.
 error-undo-free = Ce choix est définitif : depuis, quelque chose de caché a été découvert, et dans cette partie on ne peut annuler que ce qui n’a rien appris à personne. Les choix faits après ce moment peuvent encore l’être.
+error-undo-consent = Depuis, quelqu’un a appris quelque chose. Dans cette partie, on ne revient en arrière que si tous les autres sont d’accord : demandez-leur.
 
 ## Chance
 

@@ -24,6 +24,7 @@ error-nothing-to-undo = Nie da się cofnąć aż tak daleko: od tamtej chwili ni
 error-nothing-to-redo = Nie ma czego powtórzyć: żaden cofnięty wybór nie czeka, a nowy wybór przekreśla te cofnięte wcześniej.
 error-undo-none = Ten wybór zostaje: partię otwarto bez cofania. Graj dalej albo otwórz następną z innym ustawieniem cofania.
 error-undo-free = Ten wybór zostaje: od tamtej chwili wyszło na jaw coś ukrytego, a w tej partii można cofnąć tylko to, z czego nikt się niczego nie dowiedział. Późniejsze wybory wciąż można cofnąć.
+error-undo-consent = Od tego czasu ktoś czegoś się dowiedział. W tej rozgrywce można to cofnąć tylko za zgodą wszystkich pozostałych: zapytaj ich.
 
 ## Chance
 
