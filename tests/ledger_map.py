@@ -38,10 +38,10 @@ def text_for(ledger_ids: list[str]) -> str:
 
 
 def main() -> None:
-    """Write the map of every game that has a ledger."""
+    """Write the map of every game that can be played."""
     from duskbox.core.ledger import Ledger
 
-    for folder in sorted(path.parent for path in GAMES.glob("*/ledger.toml")):
+    for folder in sorted(path.parent for path in GAMES.glob("*/game.py")):
         ledger = Ledger(folder)
         ids = [rule.id for rule in [*ledger.rules, *ledger.questions]]
         (folder / "ledger.tests.json").write_text(text_for(ids), encoding="utf-8")
