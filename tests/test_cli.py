@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -89,8 +90,12 @@ def test_the_language_follows_the_environment(
         (["play", GAME, "--undo", "maybe"], ["maybe", "free"]),
         (["play", GAME, "--salt", "x" * 300], ["1"]),
         (["--lang", "de"], ["de", "pl"]),
-        (["dance"], ["dance", "--help"]),
-        (["simulate", GAME, "--games", "many"], ["many", "--help"]),
+        (["dance"], ["dance", "play", "simulate"]),
+        (["paly"], ["paly", "Did you mean “play”"]),
+        (["play", "--frob"], ["--frob", "--help"]),
+        (["rules"], ["GAME", "--help"]),
+        (["simulate", GAME, "--games"], ["--games", "--help"]),
+        (["simulate", GAME, "--games", "many"], ["many", "--games"]),
         (["simulate", GAME, "--games", "0"], ["0", "games"]),
         (["simulate", GAME, "--workers", "-1"], ["-1", "workers"]),
         (["simulate", GAME, "--agent", "oracle"], ["oracle", "random"]),
@@ -219,6 +224,58 @@ def test_the_ledger_lists_every_rule_with_its_tests(capsys: pytest.CaptureFixtur
     assert "282" in run(capsys, "ledger", GAME)[1]
 
 
+def test_a_file_that_is_no_text_and_a_folder_are_told_for_what_they_are(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    for language, word in (
+        ("en", "not a text file"),
+        ("pl", "nie jest plikiem tekstowym"),
+        ("fr", "pas un fichier texte"),
+    ):
+        code, _, err = run(capsys, "verify", str(path), "--lang", language)
+        assert code == 1
+        assert word in err
+        assert "picture.png" in err
+    assert "folder" in run(capsys, "verify", str(tmp_path))[2]
+    assert "no file" in run(capsys, "share", str(tmp_path / "gone"))[2]
+
+
+def test_a_share_code_in_a_file_is_turned_into_a_record_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = (RECORDS / "gave-up.jsonl").read_text()
+    path = tmp_path / "code.txt"
+    path.write_text(share.encode(Match.load(record)) + "\n")
+    assert run(capsys, "share", str(path))[1] == record
+
+
+def test_a_changed_line_is_named_even_though_the_sum_is_wrong_already(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "changed.jsonl"
+    text = (RECORDS / "gave-up.jsonl").read_text()
+    path.write_text(
+        text.replace('"key":"spend-match"', '"key":"use:key"').replace('"key":"do:move"', '"key":"use:key"', 1)
+    )
+    code, _, err = run(capsys, "verify", str(path))
+    assert code == 1
+    assert "1" in err
+    assert "use:key" in err
+
+
+def test_a_terminal_that_knows_only_ascii_gets_a_drawing_all_the_same() -> None:
+    match = Match.new(GAME)
+    done = command("show", GAME, match.game.notation(match.table), PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
+    assert "(@)" in done.stdout
+
+
+def test_decimals_follow_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("simulate", GAME, "--games", "50")
+    assert re.search(r"\d\.\d\d %", run(capsys, *arguments, "--lang", "en")[1])
+    assert re.search(r"\d,\d\d\s%", run(capsys, *arguments, "--lang", "fr")[1])
+
+
 def test_cards_are_listed_with_text_copies_and_mark(capsys: pytest.CaptureFixture[str]) -> None:
     pack = str(Path(__file__).parents[1] / "docs" / "packs" / "longer-night.toml")
     code, out, _ = run(capsys, "cards", GAME)
@@ -227,7 +284,7 @@ def test_cards_are_listed_with_text_copies_and_mark(capsys: pytest.CaptureFixtur
     assert "⟦" not in out
     code, out, _ = run(capsys, "cards", GAME, "--pack", pack, "--lang", "fr")
     assert code == 0
-    assert "4× Épouvante [paquet]" in out
+    assert "4× Épouvante [du pack]" in out
     assert "⟦" not in out
 
 
@@ -273,8 +330,10 @@ def test_a_pack_that_does_not_fit_is_refused_with_key_and_expectation(
     assert code == 1
     for name in named:
         assert name in err
-    code, _, _ = run(capsys, "simulate", GAME, "--games", "1", "--pack", str(path))
-    assert code != 0
+    for arguments in (["simulate", GAME, "--games", "1"], ["play", "--plain"]):
+        code, _, err = run(capsys, *arguments, "--pack", str(path))
+        assert code != 0
+        assert "⟦" not in err
 
 
 def command(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

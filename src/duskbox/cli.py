@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import difflib
+import io
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -20,9 +23,17 @@ if TYPE_CHECKING:
     from duskbox.core.game import Game
 
 
+#: What `duskbox play` plays when no game is named.
+DEFAULT_GAME = "fear-of-the-dark"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show a sign gets a question mark for it instead of a crash.
+            stream.reconfigure(errors="replace")
     language = _language(given)
     words = house_words(language)
     try:
@@ -36,17 +47,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DuskboxError as error:
         print(house_words(language, _game_in(given)).error(error), file=sys.stderr)
         return WRONG if isinstance(error, BadRecord | BadPack) else USAGE
-    except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError) as error:
-        name = getattr(error, "filename", None) or ""
-        print(words.say("cli-file", {"file": str(name), "reason": type(error).__name__}), file=sys.stderr)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # The reader of our output has gone (`| head`): nothing is wrong, and nothing more can be said.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return OK
+        print(
+            words.say("cli-file", {"file": str(error.filename or ""), "reason": error.strerror or ""}), file=sys.stderr
+        )
         return USAGE
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing is wrong, and nothing more can be said.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
 
 
 # Reading the command line
@@ -58,8 +70,26 @@ class _Parser(argparse.ArgumentParser):
     words: Words
 
     def error(self, message: str) -> NoReturn:
-        print(self.words.say("cli-usage", {"detail": message, "command": self.prog}), file=sys.stderr)
+        told, facts = "cli-usage", {"detail": message}
+        for pattern, name in _COMPLAINTS.items():
+            if found := re.search(pattern, message):
+                told, facts = name, found.groupdict()
+        if "known" in facts:
+            facts["known"] = facts["known"].replace("'", "")
+            if near := difflib.get_close_matches(facts["given"], facts["known"].split(", "), 1):
+                told, facts["near"] = "cli-usage-near", near[0]
+        print(self.words.say(told, {**facts, "command": self.prog}), file=sys.stderr)
         sys.exit(USAGE)
+
+
+#: What argparse complains about, and the message that says it in every language.
+_COMPLAINTS = {
+    r"unrecognized arguments: (?P<given>.*)": "cli-usage-unknown",
+    r"arguments are required: (?P<given>.*)": "cli-usage-missing",
+    r"invalid choice: '(?P<given>.*)' \(choose from (?P<known>.*)\)": "cli-usage-choice",
+    r"argument (?P<flag>[^:]*): invalid int value: '(?P<given>.*)'": "cli-usage-number",
+    r"argument (?P<flag>[^:]*): expected one argument": "cli-usage-value",
+}
 
 
 def _parser(words: Words, given: list[str]) -> _Parser:
@@ -73,7 +103,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     known = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND")
 
     play = _command(known, "play", commands.play, words)
-    play.add_argument("game", metavar="GAME", nargs="?", default="fear-of-the-dark", help=say("cli-arg-game"))
+    play.add_argument("game", metavar="GAME", nargs="?", default=DEFAULT_GAME, help=say("cli-arg-game"))
     play.add_argument("--seed", help=say("cli-arg-seed"))
     play.add_argument("--salt", help=say("cli-arg-salt"))
     play.add_argument("--real-dice", action="store_true", help=say("cli-arg-real-dice"))
@@ -152,17 +182,16 @@ def _command(
 
 def _setup_flags(parser: argparse.ArgumentParser, words: Words, given: list[str]) -> None:
     """A flag for every setting of the game that is named, taken from its schema, and the rulings and the pack."""
-    game = _game_in(given) or _only_game()
+    game = _game_in(given)
     parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-arg-ruling"))
     parser.add_argument("--pack", type=Path, metavar="FILE", help=words.say("cli-arg-pack"))
-    if game is not None:
-        with_names = house_words(words.language, game)
-        for setting in game.settings:
-            values = "|".join(setting.values) or f"{setting.least}–{setting.most}"
-            about = with_names.say(f"setting-{setting.name}")
-            parser.add_argument(
-                f"--{setting.name}", dest=f"setting {setting.name}", metavar=values, help=f"{about} ({setting.default})"
-            )
+    with_names = house_words(words.language, game)
+    for setting in game.settings:
+        values = "|".join(setting.values) or f"{setting.least}–{setting.most}"
+        about = with_names.say(f"setting-{setting.name}")
+        parser.add_argument(
+            f"--{setting.name}", dest=f"setting {setting.name}", metavar=values, help=f"{about} ({setting.default})"
+        )
 
 
 def _language(given: list[str]) -> str:
@@ -188,17 +217,12 @@ def _known_language(language: str) -> str:
     return language
 
 
-def _game_in(given: list[str]) -> Game | None:
-    """The game that the command line names, if there is one: its settings become flags and its words are spoken."""
+def _game_in(given: list[str]) -> Game:
+    """The game that the command line names, or the one that is played when none is: its settings become flags, its words are spoken."""
     for word in given:
         if word in registry.names():
             return registry.find(word)
-    return None
-
-
-def _only_game() -> Game | None:
-    names = registry.names()
-    return registry.find(names[0]) if len(names) == 1 else None
+    return registry.find(DEFAULT_GAME)
 
 
 if __name__ == "__main__":

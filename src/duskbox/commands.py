@@ -9,8 +9,9 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskbox.core import registry, table
-from duskbox.core.errors import BadPack, BadSetting, DuskboxError
+from duskbox.core import records, registry, table
+from duskbox.core import share as codes
+from duskbox.core.errors import BadPack, BadRecord, BadSetting, DuskboxError
 from duskbox.core.words import Words
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
     fresh = chosen.new or settings or rulings or pack or chosen.seed or chosen.real_dice
     match: Match | None = None
     if chosen.resume is not None:
-        match = _read_match(str(chosen.resume))
+        match = _read_match(_given_text(str(chosen.resume)))
         if match.outcome is None and match.record.header.chance == "fair" and not match.record.seed:
             raise DuskboxError("error-no-seed")
     elif not fresh:
@@ -114,40 +115,46 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
         "games": tally.games,
         "agent": chosen.agent,
         "decisions": tally.decisions,
-        "each": f"{tally.decisions / tally.games:.1f}",
+        "each": _decimal(tally.decisions / tally.games, 1, words),
         "longest": tally.longest,
-        "seconds": f"{tally.seconds:.1f}",
-        "speed": f"{tally.decisions / tally.seconds:,.0f}".replace(",", " "),
+        "seconds": _decimal(tally.seconds, 1, words),
+        "speed": round(tally.decisions / tally.seconds),
         "form": f"@cli-form-{form()}",
         "workers": chosen.workers,
     }
     print(speaking.say("cli-simulated", facts))
     for row in wins:
-        print(speaking.say("cli-simulated-wins", {"seat": int(str(row["seat"])) + 1, **_percent(row)}))
+        print(speaking.say("cli-simulated-wins", {"seat": int(str(row["seat"])) + 1, **_percent(row, words)}))
     for row in shares:
-        print(speaking.say("cli-simulated-outcome", {"outcome": f"@outcome-{row['outcome']}", **_percent(row)}))
+        print(speaking.say("cli-simulated-outcome", {"outcome": f"@outcome-{row['outcome']}", **_percent(row, words)}))
     print(speaking.say("cli-simulated-speed", facts))
     return OK
 
 
-def _percent(row: dict[str, object]) -> Facts:
+def _percent(row: dict[str, object], words: Words) -> Facts:
     share, bounds = row["share"], row["interval"]
     assert isinstance(share, float) and isinstance(bounds, list)
     games = row.get("games", row.get("wins"))
     assert isinstance(games, int)
     return {
         "games": games,
-        "share": f"{share * 100:.2f}",
-        "low": f"{bounds[0] * 100:.2f}",
-        "high": f"{bounds[1] * 100:.2f}",
+        "share": _decimal(share * 100, 2, words),
+        "low": _decimal(bounds[0] * 100, 2, words),
+        "high": _decimal(bounds[1] * 100, 2, words),
     }
+
+
+def _decimal(value: float, places: int, words: Words) -> str:
+    """A number with the decimal sign of the language."""
+    text = f"{value:.{places}f}"
+    return text if words.language == "en" else text.replace(".", ",")
 
 
 def replay(chosen: argparse.Namespace, words: Words) -> int:
     """Step through a record."""
     from duskbox import terminal
 
-    match = _read_match(chosen.file)
+    match = _read_match(_given_text(chosen.file))
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     return terminal.replay(match, speaking, plain=plain)
@@ -155,7 +162,16 @@ def replay(chosen: argparse.Namespace, words: Words) -> int:
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
     """Check a record and say what was checked."""
-    match = _read_match(chosen.file)
+    text = _given_text(chosen.file)
+    try:
+        match = _read_match(text)
+    except BadRecord as error:
+        if error.message == "error-record-sum":
+            # Somebody changed a line. Which one matters more than that the sum is wrong.
+            from duskbox.core.match import Match
+
+            Match.load(records.read(text, check_sum=False)).verify()
+        raise
     match.verify()
     record = match.record
     speaking = house_words(words.language, match.game, match.setup.pack)
@@ -179,13 +195,12 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
 
 def share(chosen: argparse.Namespace, words: Words) -> int:
     """A record as a share code, or a share code as a record."""
-    from duskbox.core import share
-
-    match = _read_match(chosen.file)
-    if chosen.file.startswith(share.PREFIX):
+    text = _given_text(chosen.file).strip()
+    match = _read_match(text)
+    if text.startswith(codes.PREFIX):
         sys.stdout.write(match.record.text())
     else:
-        print(share.encode(match))
+        print(codes.encode(match))
     return OK
 
 
@@ -245,9 +260,11 @@ def cards(chosen: argparse.Namespace, words: Words) -> int:
         if card.deck != deck:
             deck = card.deck
             print(f"\n{speaking.say(f'deck-{deck}')}")
-        mark = speaking.say(f"cli-mark-{card.mark}")
-        print(f"  {card.copies}× {speaking.say(card.name[1:])} [{mark}]")
-        print(f"      {speaking.say(card.text[1:])}")
+        name = speaking.say(card.name[1:]) if card.name.startswith("@") else card.name
+        print(f"  {card.copies}× {name} [{speaking.say(f'cli-mark-{card.mark}')}]")
+        print(f"      {speaking.say(card.text[1:], card.facts)}")
+        for row in card.plan:
+            print(f"      {row}")
     return OK
 
 
@@ -336,17 +353,34 @@ def _setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], 
 
 def _read_pack(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(_read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise BadPack("error-pack-toml", file=str(path), reason=str(error)) from error
 
 
+def _read_text(path: Path) -> str:
+    """The text of a file, or a refusal that says what the path is instead."""
+    if path.is_dir():
+        raise DuskboxError("cli-folder", file=str(path))
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise DuskboxError("cli-no-file", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("cli-not-text", file=str(path)) from None
+    except OSError as error:
+        raise DuskboxError("cli-file", file=str(path), reason=error.strerror or "") from error
+
+
+def _given_text(text: str) -> str:
+    """What was given: a share code as it is, standard input for `-`, else the text of a file."""
+    if text.startswith(codes.PREFIX):
+        return text
+    return sys.stdin.read() if text == "-" else _read_text(Path(text))
+
+
 def _read_match(text: str) -> Match:
-    """A match from a record file, from a share code, or from standard input (`-`)."""
-    from duskbox.core import share
+    """A match from a record or from a share code."""
     from duskbox.core.match import Match
 
-    if text.startswith(share.PREFIX):
-        return share.decode(text)
-    content = sys.stdin.read() if text == "-" else Path(text).read_text(encoding="utf-8")
-    return share.decode(content) if content.startswith(share.PREFIX) else Match.load(content)
+    return codes.decode(text) if text.startswith(codes.PREFIX) else Match.load(text)

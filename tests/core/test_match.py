@@ -9,6 +9,7 @@ import pytest
 from duskbox.core import share
 from duskbox.core.chance import DrawNeeded, commitment
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
+from duskbox.core.game import Reason
 from duskbox.core.match import Match
 from duskbox.core.records import UNDO, Entry
 from tests.core.high_card import GAME
@@ -223,6 +224,23 @@ def test_long_matches_are_taken_back_through_kept_tables() -> None:
     while match.moves < len(digests) - 1:
         match.redo()
         assert match.table.digest() == digests[match.moves]
+
+
+def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
+    match = played()
+    assert match.view(-1)["seat"] == -1
+    for seat in (-2, 2):
+        with pytest.raises(DuskboxError, match="no-such-seat"):
+            match.view(seat)
+
+
+def test_a_match_and_a_reason_say_what_they_are() -> None:
+    match = played()
+    assert repr(match).startswith("<Match of high-card, 0 choices: Decision(ask-swap")
+    assert repr(Match.open(GAME)) == "<Match of high-card, 0 choices: not started>"
+    assert (
+        repr(Reason("why-dark", ("X-01",), (Reason("why-night", ()),))) == "Reason(why-dark X-01, Reason(why-night ))"
+    )
 
 
 # Looking back

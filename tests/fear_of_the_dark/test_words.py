@@ -152,7 +152,7 @@ def reasons(reason: Reason) -> Iterator[Said]:
 def looked_at(t: Labyrinth) -> Iterator[Said]:
     """All that a player can read at one table: the question, the options, why others are closed, what is to be seen."""
     if t.decision is not None:
-        yield told(t.decision.ask)
+        yield told(t.decision.ask, GAME.ask_facts(t))
         for option in [*t.decision.options, *t.asides(0)]:
             yield told(f"option-{option.verb}", GAME.option_facts(t, option))
     for key in [*GAME.wonders(t), "leave", "use:key"]:
@@ -276,7 +276,7 @@ def test_the_pseudo_language_shows_that_every_sentence_comes_from_the_words() ->
 def test_what_is_put_into_a_sentence_comes_from_the_words_too() -> None:
     for message, facts in everything_read():
         for name, value in facts:
-            if name in facts_of(FOLDER, "en", message) and name != "tile" and isinstance(value, str):
+            if name in facts_of(FOLDER, "en", message) and name not in ("tile", "tiles") and isinstance(value, str):
                 assert value.startswith("@"), f"{message} is given {name}={value!r}, which is nobody's language"
 
 
@@ -326,9 +326,51 @@ def test_a_player_who_cannot_see_the_drawing_hears_what_lies_on_every_side() -> 
 def test_cards_that_were_looked_at_are_named_and_the_others_are_face_down() -> None:
     play = labyrinth(seen="i1.1=key s2.2=secret-map", taken="i2.1 i2.2")
     heard = [says("en", message, **facts) for message, facts in GAME.details(play.seen)]
-    assert heard[0] == "Item location 1: Key, face down."
-    assert heard[1] == "Item location 2: none."
-    assert heard[5] == "Secret location 2: face down, Secret Map."
+    assert "Item location 1: Key, face down." in heard
+    assert "Item location 2: none." in heard
+    assert "Secret location 2: face down, Secret Map." in heard
+
+
+@rule("FD-INFO-03")
+def test_what_lies_open_can_be_looked_up_at_any_time() -> None:
+    play = labyrinth(rooms="R03@-1,0", hazards="terror terror leak", discards="draught", held="key", deck=2, aside=1)
+    heard = [says("en", message, **facts) for message, facts in GAME.details(play.seen)]
+    assert "Still in the Hazard deck: Terror, Terror, Leak." in heard
+    assert "Hazard cards turned over: Draught." in heard
+    assert "Tiles not seen yet (1 of them set aside): R01, R02, R04." in heard
+    assert "Items used up: none." in heard
+    assert "In the supply: Obstructions 9, Locks 3, Secret Doors 2." in heard
+
+
+@rule("FD-MATCH-04", "FD-MATCH-07", "FD-ACT-01", "FD-WILD-01")
+def test_the_menu_tells_what_each_action_costs() -> None:
+    told = actions_of(labyrinth(hand="move light-a-match"))
+    assert told["do:move"] == "Move (play its card)"
+    assert told["do:clear"] == "Clear (discard a card from your hand for good)"
+    assert told["do:light-a-match"] == "Light a Match (a match, play its card)"
+    told = actions_of(labyrinth())
+    assert told["do:light-a-match"] == "Light a Match (a match, discard a Mind card for good)"
+
+
+def actions_of(play: Play) -> dict[str, str]:
+    options = [GAME.option(key) for key in play.options if key.startswith("do:")]
+    return {option.key: says("en", "option-do", **GAME.option_facts(play.t, option)) for option in options}
+
+
+def test_a_question_says_how_far_the_walk_and_how_big_the_hand_still_is() -> None:
+    walk = labyrinth(hand="move").do("do:move", "play:move", "go:W")
+    assert says("en", walk.asked, **GAME.ask_facts(walk.t)) == "Where do you take your next step? (3 left)"
+    hand = labyrinth().do("spend-match", "take:move")
+    assert says("en", hand.asked, **GAME.ask_facts(hand.t)) == "Which card do you take from the Mind deck? (2 to take)"
+    pay = labyrinth(hand="move").do("do:move")
+    assert says("en", pay.asked, **GAME.ask_facts(pay.t)) == "Which Mind card pays for it (Move)?"
+
+
+@rule("FD-TIP-01")
+def test_a_tiptoe_is_told_that_it_goes_over_a_hole() -> None:
+    play = labyrinth(hand="tiptoe").do("do:tiptoe", "play:tiptoe")
+    up = GAME.option("go:N")
+    assert says("en", "option-go", **GAME.option_facts(play.t, up)) == "Go north: over a hole"
 
 
 @rule("FD-OPEN-34")

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
-from duskbox.core.errors import BadSetting
+from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.table import EVERYONE, Event, Table
 
 #: The facts a message speaks of. A text that starts with "@" names another message, whose words are put in its place.
@@ -54,6 +54,10 @@ class Reason:
         self.parts: Final = parts
         self.facts: Final[Facts] = facts or {}
 
+    def __repr__(self) -> str:
+        below = "".join(f", {part!r}" for part in self.parts)
+        return f"Reason({self.name} {' '.join(self.rules)}{below})"
+
     def state(self) -> dict[str, object]:
         """The tree as plain data."""
         return {
@@ -81,7 +85,18 @@ class Picture:
 class CardKind:
     """A kind of card or tile for a person to read about: its deck, its name and text as messages, its copies, and where they come from."""
 
-    def __init__(self, deck: str, name: str, text: str, copies: int, mark: str) -> None:
+    def __init__(
+        self,
+        deck: str,
+        name: str,
+        text: str,
+        copies: int,
+        mark: str,
+        facts: Facts | None = None,
+        plan: tuple[str, ...] = (),
+    ) -> None:
+        self.facts: Final[Facts] = facts or {}
+        self.plan: Final = plan
         self.deck: Final = deck
         self.name: Final = name
         self.text: Final = text
@@ -158,6 +173,10 @@ class Game:
         """The message ids of what the next draw of a stream can be, in the order of the answers."""
         raise NotImplementedError
 
+    def ask_facts(self, table: Table) -> Facts:
+        """What the message of the present decision (`ask-…`) speaks of."""
+        return {}
+
     def option_facts(self, table: Table, option: Option) -> Facts:
         """What the message `option-VERB` speaks of."""
         raise NotImplementedError
@@ -218,6 +237,8 @@ class Game:
 
 def view(game: Game, table: Table, seat: int) -> dict[str, object]:
     """The only way out of the table for people, spectators and bots: plain data with nothing this seat cannot know."""
+    if not -1 <= seat < table.seats:
+        raise DuskboxError("error-no-such-seat", seat=seat, most=table.seats - 1)
     decision = table.decision
     shown: dict[str, object] | None = None
     if decision is not None:

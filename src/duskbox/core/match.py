@@ -71,6 +71,10 @@ class Match:
         self._learned: list[int] = []
         self._kept: list[Table | None] = []
 
+    def __repr__(self) -> str:
+        state = self.table.decision or self.table.outcome or "not started"
+        return f"<Match of {self.game.name}, {self.moves} choices: {state}>"
+
     # Making one
 
     @staticmethod
@@ -214,7 +218,7 @@ class Match:
     @property
     def moves(self) -> int:
         """How many choices are in force."""
-        return len(self._line) - 1
+        return max(0, len(self._line) - 1)
 
     @property
     def free_undo(self) -> int:

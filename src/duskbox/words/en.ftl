@@ -1,10 +1,19 @@
 # What the `duskbox` command says.
 
-cli-about = Two horror board games, rules complete: play in the terminal, replay, check and simulate.
+cli-about = Horror board games with their complete rules: play in the terminal, replay, check and simulate.
 cli-commands = Commands
 cli-help = Show this help.
 cli-version = Show the version and whether the engine runs compiled or interpreted.
 cli-usage = { $detail }. Try “{ $command } --help”.
+cli-usage-unknown = “{ $given }” is not known here. Try “{ $command } --help”.
+cli-usage-missing = Something is missing: { $given }. Try “{ $command } --help”.
+cli-usage-choice = There is no command “{ $given }”. There are: { $known }.
+cli-usage-near = There is no command “{ $given }”. Did you mean “{ $near }”?
+cli-usage-number = { $flag } needs a whole number, not “{ $given }”.
+cli-usage-value = { $flag } needs a value. Try “{ $command } --help”.
+cli-no-file = There is no file “{ $file }”. Check its name.
+cli-folder = “{ $file }” is a folder. Name a file in it.
+cli-not-text = “{ $file }” is not a text file, so it holds no record and no pack.
 cli-file = The file “{ $file }” cannot be read ({ $reason }). Check its name and whether you may open it.
 
 cli-do-play = Play in this terminal; an unfinished game goes on where you left it.
@@ -31,7 +40,7 @@ cli-arg-resume = Go on with a saved game.
 cli-arg-save = Keep the record in this file as well.
 cli-arg-undo = Who may take choices back: always with a mark, only while nothing was learned, or nobody.
 cli-arg-games = How many games.
-cli-arg-agent = Who plays.
+cli-arg-agent = Who plays: random.
 cli-arg-sim-seed = The number that fixes the luck of all games.
 cli-arg-workers = How many processes share the work.
 cli-arg-json = Print JSON.
@@ -56,7 +65,10 @@ cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } per
 cli-form-compiled = compiled
 cli-form-interpreted = interpreted
 
-cli-verified = { $game }: all { $entries } entries follow from the rules; { $draws ->
+cli-verified = { $game }: { $entries ->
+    [one] its one entry follows
+   *[other] all { $entries } entries follow
+  } from the rules; { $draws ->
     [0] nothing was drawn
     [one] one draw
    *[other] { $draws } draws

@@ -1,10 +1,19 @@
 # Ce que dit la commande `duskbox`.
 
-cli-about = Deux jeux d’horreur sur plateau, règles complètes : jouez dans le terminal, revoyez, vérifiez, simulez.
+cli-about = Des jeux d’horreur sur plateau aux règles complètes : jouez dans le terminal, revoyez, vérifiez, simulez.
 cli-commands = Commandes
 cli-help = Afficher cette aide.
 cli-version = Afficher la version et la forme du moteur, compilée ou interprétée.
 cli-usage = { $detail }. Voyez « { $command } --help ».
+cli-usage-unknown = « { $given } » est inconnu ici. Voyez « { $command } --help ».
+cli-usage-missing = Il manque quelque chose : { $given }. Voyez « { $command } --help ».
+cli-usage-choice = La commande « { $given } » n’existe pas. Il y a : { $known }.
+cli-usage-near = La commande « { $given } » n’existe pas. Vouliez-vous dire « { $near } » ?
+cli-usage-number = { $flag } demande un nombre entier, et non « { $given } ».
+cli-usage-value = { $flag } demande une valeur. Voyez « { $command } --help ».
+cli-no-file = Le fichier « { $file } » n’existe pas. Vérifiez son nom.
+cli-folder = « { $file } » est un dossier. Indiquez un fichier qui s’y trouve.
+cli-not-text = « { $file } » n’est pas un fichier texte : il ne contient ni enregistrement ni pack.
 cli-file = Impossible de lire le fichier « { $file } » ({ $reason }). Vérifiez son nom et vos droits.
 
 cli-do-play = Jouer dans ce terminal ; une partie interrompue reprend là où vous l’avez laissée.
@@ -17,8 +26,8 @@ cli-do-rules = Lire les règles, ou l’une d’elles par son identifiant.
 cli-do-cards = Lister les cartes : texte, exemplaires, origine des valeurs.
 cli-do-ledger = Lister toutes les règles avec les tests qui les couvrent.
 cli-do-games = Lister les jeux.
-cli-do-pack = Les paquets, qui remplacent salles, pioches et noms.
-cli-do-check = Vérifier un paquet et dire ce qui ne va pas.
+cli-do-pack = Les packs, qui remplacent salles, pioches et noms.
+cli-do-check = Vérifier un pack et dire ce qui ne va pas.
 
 cli-arg-lang = Langue de tout ce que vous lisez.
 cli-arg-game = Nom du jeu ; « duskbox games » en donne la liste.
@@ -31,7 +40,7 @@ cli-arg-resume = Reprendre une partie sauvegardée.
 cli-arg-save = Garder aussi l’enregistrement dans ce fichier.
 cli-arg-undo = Qui peut revenir en arrière : toujours, avec une marque ; tant que rien n’a été appris ; personne.
 cli-arg-games = Nombre de parties.
-cli-arg-agent = Qui joue.
+cli-arg-agent = Qui joue : random.
 cli-arg-sim-seed = Le nombre qui fixe le hasard de toutes les parties.
 cli-arg-workers = Nombre de processus qui se partagent le travail.
 cli-arg-json = Afficher du JSON.
@@ -39,8 +48,8 @@ cli-arg-file = Un fichier d’enregistrement, un code de partage, ou « - » p
 cli-arg-position = Une position dans la notation de « duskbox », entre guillemets.
 cli-arg-id = L’identifiant d’une règle, par exemple FD-MOVE-01.
 cli-arg-ruling = Trancher autrement une question ouverte des règles ; « duskbox rules » en donne la liste. Répétable.
-cli-arg-pack = Un paquet à poser sur le contenu du jeu.
-cli-arg-pack-file = Un paquet au format TOML.
+cli-arg-pack = Un pack à poser sur le contenu du jeu.
+cli-arg-pack-file = Un pack au format TOML.
 
 cli-simulating = Parties en cours …
 cli-simulated = { $games ->
@@ -56,7 +65,10 @@ cli-simulated-speed = { $decisions } décisions en { $seconds } s : { $speed } 
 cli-form-compiled = moteur compilé
 cli-form-interpreted = moteur interprété
 
-cli-verified = { $game } : les { $entries } entrées découlent toutes des règles ; { $draws ->
+cli-verified = { $game } : { $entries ->
+    [one] son unique entrée découle
+   *[other] les { $entries } entrées découlent toutes
+  } des règles ; { $draws ->
     [0] aucun tirage
     [one] un tirage
    *[other] { $draws } tirages
@@ -80,7 +92,7 @@ cli-rule-tests = { $tests ->
   }
 cli-coverage = { $covered } identifiants sur { $all } sont couverts par des tests.
 cli-uncovered = Sans test : { $ids }
-cli-pack-good = { $file } est un bon paquet. Contenu { $hash }.
+cli-pack-good = { $file } est un bon pack. Contenu { $hash }.
 error-ruling-form = « { $text } » n’est pas un point à trancher. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
 error-pack-toml = { $file } n’est pas un fichier TOML valide : { $reason }
 error-pack-no-game = { $file } ne dit pas à quel jeu il est destiné. Ajoutez une table [pack] avec game = "…" ({ $allowed }).
@@ -88,4 +100,4 @@ error-pack-no-game = { $file } ne dit pas à quel jeu il est destiné. Ajoutez u
 cli-mark-rulebook = livret de règles
 cli-mark-public = source publique
 cli-mark-house = maison
-cli-mark-pack = paquet
+cli-mark-pack = du pack

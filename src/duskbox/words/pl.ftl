@@ -1,10 +1,19 @@
 # Co mówi polecenie `duskbox`.
 
-cli-about = Dwie planszowe gry grozy z kompletem zasad: graj w terminalu, odtwarzaj, sprawdzaj i symuluj.
+cli-about = Planszowe gry grozy z kompletem zasad: graj w terminalu, odtwarzaj, sprawdzaj i symuluj.
 cli-commands = Polecenia
 cli-help = Pokaż tę pomoc.
 cli-version = Pokaż wersję i to, czy silnik działa skompilowany, czy interpretowany.
 cli-usage = { $detail }. Zobacz „{ $command } --help”.
+cli-usage-unknown = „{ $given }” nie jest tu znane. Zobacz „{ $command } --help”.
+cli-usage-missing = Czegoś brakuje: { $given }. Zobacz „{ $command } --help”.
+cli-usage-choice = Nie ma polecenia „{ $given }”. Są: { $known }.
+cli-usage-near = Nie ma polecenia „{ $given }”. Może chodzi o „{ $near }”?
+cli-usage-number = { $flag } wymaga liczby całkowitej, a nie „{ $given }”.
+cli-usage-value = { $flag } wymaga wartości. Zobacz „{ $command } --help”.
+cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę.
+cli-folder = „{ $file }” to katalog. Podaj plik, który w nim leży.
+cli-not-text = „{ $file }” nie jest plikiem tekstowym, więc nie zawiera zapisu ani pakietu.
 cli-file = Nie można odczytać pliku „{ $file }” ({ $reason }). Sprawdź nazwę i uprawnienia.
 
 cli-do-play = Graj w tym terminalu; przerwana gra toczy się dalej od miejsca, w którym ją zostawiono.
@@ -31,7 +40,7 @@ cli-arg-resume = Wróć do zapisanej gry.
 cli-arg-save = Trzymaj zapis także w tym pliku.
 cli-arg-undo = Kto może cofać wybory: zawsze, ze śladem w zapisie; dopóki nikt się niczego nie dowiedział; nikt.
 cli-arg-games = Ile gier.
-cli-arg-agent = Kto gra.
+cli-arg-agent = Kto gra: random.
 cli-arg-sim-seed = Liczba ustalająca los wszystkich gier.
 cli-arg-workers = Ile procesów dzieli się pracą.
 cli-arg-json = Wypisz JSON.
@@ -58,7 +67,11 @@ cli-simulated-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed }
 cli-form-compiled = silnik skompilowany
 cli-form-interpreted = silnik interpretowany
 
-cli-verified = { $game }: wszystkie wpisy ({ $entries }) wynikają z zasad; { $draws ->
+cli-verified = { $game }: { $entries ->
+    [one] jedyny wpis wynika
+    [few] wszystkie { $entries } wpisy wynikają
+   *[many] wszystkie wpisy ({ $entries }) wynikają
+  } z zasad; { $draws ->
     [0] niczego nie losowano
     [one] jedno losowanie
     [few] { $draws } losowania

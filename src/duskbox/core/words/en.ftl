@@ -40,6 +40,7 @@ error-bad-salt = This salt for seat { $seat } was not taken: the seat must be at
 ## Records
 
 error-no-such-entry = Entry { $entry } does not exist: this record can be looked at from 0 to { $most }.
+error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0 to { $most }; -1 is a spectator.
 error-record-empty = Line { $line } of the record is empty where its header should stand. Choose a file that holds a record.
 error-record-foreign = Line { $line } is not the header of a Duskbox record. Choose a file that holds one.
 error-record-version = Line { $line } of the record names a format that this Duskbox does not read. Update Duskbox and open it again.

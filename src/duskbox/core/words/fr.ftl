@@ -40,6 +40,7 @@ error-bad-salt = Ce sel de la place { $seat } a été refusé : la place doit �
 ## Records
 
 error-no-such-entry = L’entrée { $entry } n’existe pas : cet enregistrement se consulte de 0 à { $most }.
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 0 à { $most } ; -1 est un spectateur.
 error-record-empty = La ligne { $line } de l’enregistrement est vide, alors qu’elle devrait contenir son en-tête. Choisissez un fichier qui contient un enregistrement.
 error-record-foreign = La ligne { $line } n’est pas l’en-tête d’un enregistrement Duskbox. Choisissez un fichier qui en contient un.
 error-record-version = La ligne { $line } de l’enregistrement annonce un format que ce Duskbox ne lit pas. Mettez Duskbox à jour et rouvrez l’enregistrement.

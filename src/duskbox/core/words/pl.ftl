@@ -40,6 +40,7 @@ error-bad-salt = Sól miejsca { $seat } nie została przyjęta: miejsce musi by�
 ## Records
 
 error-no-such-entry = Nie ma wpisu { $entry }: ten zapis można oglądać od 0 do { $most }.
+error-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczą się od 0 do { $most }; -1 to widz.
 error-record-empty = Wiersz { $line } zapisu jest pusty, a powinien zawierać nagłówek. Wybierz plik z zapisem partii.
 error-record-foreign = Wiersz { $line } nie jest nagłówkiem zapisu Duskboxa. Wybierz plik z takim zapisem.
 error-record-version = Wiersz { $line } zapisu podaje format, którego ten Duskbox nie czyta. Zaktualizuj Duskboxa i otwórz zapis ponownie.

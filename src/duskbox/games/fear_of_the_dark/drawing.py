@@ -302,6 +302,34 @@ def locations(shown: Data) -> list[tuple[str, Facts]]:
     return messages
 
 
+def open_piles(shown: Data) -> list[tuple[str, Facts]]:
+    """What lies open or follows from it: what can still come, and what has been used (FD-INFO-03)."""
+    supply = table_of(shown["supply"])
+    tiles = shown["unseen_tiles"]
+    assert isinstance(tiles, list)
+    turned = [f"@hazard-{name}" for name in _names(shown["hazard_discards"])]
+    return [
+        ("see-hazards-left", {"cards": _cards(shown["hazards_left"], "hazard")}),
+        ("see-hazards-turned", {"cards": "+".join(turned) or "@none"}),
+        ("see-tiles-left", {"tiles": ", ".join(tiles) or "@none", "aside": _number(shown["set_aside"])}),
+        ("see-used-items", {"cards": _cards(shown["used_items"], "item")}),
+        ("see-used-secrets", {"cards": _cards(shown["used_secrets"], "secret")}),
+        (
+            "see-supply",
+            {
+                "obstructions": _number(supply["obstruction"]),
+                "locks": _number(supply["lock"]),
+                "doors": _number(supply["secret-door"]),
+            },
+        ),
+    ]
+
+
+def _names(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(name) for name in value]
+
+
 def _number(value: object) -> int:
     assert isinstance(value, int)
     return value

@@ -9,14 +9,18 @@ from duskbox.core.game import Facts
 from duskbox.core.table import Event
 from duskbox.games.fear_of_the_dark.findings import Investigate
 from duskbox.games.fear_of_the_dark.geometry import SIDES
+from duskbox.games.fear_of_the_dark.journey import Action
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.mind import BuildHand
 from duskbox.games.fear_of_the_dark.reveal import Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import (
     FACE_DOWN,
     HAZARDS,
     HERE,
+    HOLE,
     ITEM_SQUARE,
     ITEMS,
+    LIGHT_A_MATCH,
     LOCK,
     MIND,
     NUMBER_SHIFT,
@@ -27,6 +31,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     USE_ITEM,
     WALK_TWO,
 )
+from duskbox.games.fear_of_the_dark.walk import Walk
 
 #: For each event the names of its numbers and the kind of thing each one is.
 EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
@@ -117,11 +122,23 @@ def action_name(action: int) -> str:
     return f"@item-{ITEMS[action - USE_ITEM]}"
 
 
+def ask_facts(t: Labyrinth) -> Facts:
+    """How far a walk still goes, how many cards a hand still takes, and what is being paid for."""
+    step = t.stack[-1] if t.stack else None
+    if isinstance(step, Walk):
+        return {"steps": step.steps}
+    if isinstance(step, BuildHand):
+        return {"missing": step.missing}
+    if isinstance(step, Action):
+        return {"action": action_name(step.action)}
+    return {}
+
+
 def option_facts(t: Labyrinth, option: Option) -> Facts:
     """What the message of an option speaks of, seen from the present table."""
     verb = option.verb
     if verb == "do":
-        return {"action": f"@mind-{option.args[0]}"}
+        return {"action": f"@mind-{option.args[0]}", "price": _price(t, option.code)}
     if verb == "use":
         return {"item": f"@item-{option.args[0]}"}
     if verb in ("play", "discard", "take", "lose-from-hand", "lose-from-deck", "lose-played"):
@@ -141,6 +158,18 @@ def option_facts(t: Labyrinth, option: Option) -> Facts:
     return {}
 
 
+def _price(t: Labyrinth, action: int) -> str:
+    """What an action costs: its own card, which comes back, or else a card for good; and for Light a Match a token besides."""
+    if not t.lit:
+        price = "@price-mind-card"
+    elif t.hand[action]:
+        price = "@price-own-card"
+    else:
+        price = "@price-hand-card"
+    token = action == LIGHT_A_MATCH and t.rulings.light_costs_token
+    return "+".join(("@price-match", price)) if token else price
+
+
 def _doors_when_turned(t: Labyrinth, turn: int) -> str:
     """The sides that have doors when the tile being revealed is turned so; for who does not see the drawing."""
     reveal = t.stack[-1] if t.stack else None
@@ -155,6 +184,8 @@ def where_to(t: Labyrinth, side: int) -> str:
     target = t.next_to(t.pawn, side)
     if target < 0:
         return "@to-unknown" if t.deck else "@to-freedom"
+    if t.squares[target] & HOLE:
+        return "@to-hole"
     return "@to-square" if target // 9 == t.pawn // 9 else "@to-room"
 
 

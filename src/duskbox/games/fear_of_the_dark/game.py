@@ -9,7 +9,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup
 from duskbox.core.table import Event, Table, one_of_each
 from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
-from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of
+from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of, texts
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
 from duskbox.games.fear_of_the_dark.journey import Action, Journey
@@ -86,13 +86,15 @@ class FearOfTheDark(Game):
         return self._content(setup).data
 
     def cards(self, setup: Setup) -> list[CardKind]:
-        """The four decks; rooms are plans, shown when they are revealed."""
+        """The four decks and the tiles, each tile with its plan."""
         data = self._content(setup).data
-        return [
+        decks = [
             CardKind(deck, f"@{prefix}-{name}", f"@{prefix}-{name}-text", copies, str(table_of(data[deck])["mark"]))
             for deck, prefix in (("mind", "mind"), ("hazards", "hazard"), ("items", "item"), ("secrets", "secret"))
             for name, copies in numbers(data[deck]).items()
         ]
+        tiles = {"start": data["start"], **table_of(data["rooms"])}
+        return decks + [_tile(name, table_of(tile)) for name, tile in tiles.items()]
 
     def check_pack(self, overlay: dict[str, object]) -> None:
         """Refuse a pack that does not fit, naming key and expectation."""
@@ -118,6 +120,10 @@ class FearOfTheDark(Game):
         reveal = t.stack[-1]
         assert isinstance(reveal, Reveal)
         return [f"@turn-{turn}" for turn in reveal.turns(t)]
+
+    def ask_facts(self, table: Table) -> Facts:
+        """What the message of the present decision speaks of."""
+        return events.ask_facts(cast(Labyrinth, table))
 
     def option_facts(self, table: Table, option: Option) -> Facts:
         """What the message of an option speaks of."""
@@ -164,8 +170,22 @@ class FearOfTheDark(Game):
         return drawing.summary(shown)
 
     def details(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
-        """The cards left at each location."""
-        return drawing.locations(shown)
+        """The piles that lie open, and the cards left at each location."""
+        return [*drawing.open_piles(shown), *drawing.locations(shown)]
+
+
+def _tile(name: str, tile: Data) -> CardKind:
+    kind = "start" if name == "start" else str(tile["kind"])
+    doors = "+".join(f"@side-{side}" for side in str(tile["doors"]))
+    return CardKind(
+        "rooms",
+        name,
+        "@tile-with-doors",
+        1,
+        str(tile["mark"]),
+        {"kind": f"@tile-{kind}", "doors": doors},
+        tuple(texts(tile["plan"])),
+    )
 
 
 def _put_back(t: Labyrinth, state: dict[str, object]) -> Labyrinth:

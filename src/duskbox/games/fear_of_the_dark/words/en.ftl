@@ -176,9 +176,9 @@ none = none
 ## Decisions
 
 ask-action = What do you do?
-ask-pay = Which Mind card pays for it?
-ask-walk = Where do you take your next step?
-ask-take = Which card do you take from the Mind deck?
+ask-pay = Which Mind card pays for it ({ $action })?
+ask-walk = Where do you take your next step? ({ $steps } left)
+ask-take = Which card do you take from the Mind deck? ({ $missing } to take)
 ask-lose = Terror wants a Mind card: which one do you lose for good?
 ask-turn = Which way round do you lay the new room?
 ask-search = Which square do you search?
@@ -192,10 +192,14 @@ ask-map = Which unused door does the Secret Map point to?
 
 ## Options
 
-option-do = { $action }
-option-walk = Walk up to two squares
-option-spend-match = Strike a match: a hand of three
+option-do = { $action } ({ $price })
+option-walk = Walk up to two squares (play any card)
+option-spend-match = Spend a match: fill your hand up to three cards
 option-use = Use the { $item }
+price-own-card = play its card
+price-hand-card = discard a card from your hand for good
+price-mind-card = discard a Mind card for good
+price-match = a match
 option-give-up = Give up
 option-play = Play { $card }
 option-discard = Discard { $card } as wild, for good
@@ -217,6 +221,7 @@ option-card = Card { $number } ({ $card })
 option-lock = Lock: { room-name }, { $place }
 option-door = Door: { room-name }, { $side }
 option-wall = Wall: { room-name }, { $side }
+to-hole = over a hole
 to-square = the next square
 to-room = through the door
 to-unknown = into the unknown
@@ -368,6 +373,12 @@ see-deck = { $deck ->
 see-terrors = Terror cards kept: { $terrors }.
 see-items = Item location { $number }: { $cards }.
 see-secrets = Secret location { $number }: { $cards }.
+see-hazards-left = Still in the Hazard deck: { $cards }.
+see-hazards-turned = Hazard cards turned over: { $cards }.
+see-tiles-left = Tiles not seen yet ({ $aside } of them set aside): { $tiles }.
+see-used-items = Items used up: { $cards }.
+see-used-secrets = Secrets resolved: { $cards }.
+see-supply = In the supply: Obstructions { $obstructions }, Locks { $locks }, Secret Doors { $doors }.
 beside-free = a free square
 beside-hole = a hole
 beside-obstruction = an Obstruction
@@ -442,3 +453,5 @@ deck-mind = Mind
 deck-hazards = Hazards
 deck-items = Items
 deck-secrets = Secrets
+deck-rooms = Room tiles
+tile-with-doors = { $kind }; doors: { $doors }

@@ -176,9 +176,9 @@ none = aucune
 ## Decisions
 
 ask-action = Que faites-vous ?
-ask-pay = Quelle carte Esprit en est le prix ?
-ask-walk = Où posez-vous le pied ?
-ask-take = Quelle carte prenez-vous dans la pioche Esprit ?
+ask-pay = Avec quelle carte Esprit payez-vous ({ $action }) ?
+ask-walk = Où posez-vous le pied ? (pas restants : { $steps })
+ask-take = Quelle carte prenez-vous dans la pioche Esprit ? (à prendre : { $missing })
 ask-lose = La Terreur exige une carte Esprit : laquelle perdez-vous à jamais ?
 ask-turn = Comment orientez-vous la nouvelle salle ?
 ask-search = Quelle case fouillez-vous ?
@@ -192,10 +192,14 @@ ask-map = Quelle porte inutilisée la Carte secrète désigne-t-elle ?
 
 ## Options
 
-option-do = { $action }
-option-walk = Marcher de deux cases au plus
-option-spend-match = Craquer une allumette : une main de trois cartes
+option-do = { $action } ({ $price })
+option-walk = Marcher de deux cases au plus (jouez n’importe quelle carte)
+option-spend-match = Dépenser une allumette : compléter la main à trois cartes
 option-use = Utiliser : { $item }
+price-own-card = jouez sa carte
+price-hand-card = défaussez à jamais une carte de la main
+price-mind-card = défaussez à jamais une carte Esprit
+price-match = une allumette
 option-give-up = Abandonner
 option-play = Jouer : { $card }
 option-discard = Défausser à jamais comme joker : { $card }
@@ -217,6 +221,7 @@ option-card = Carte { $number } ({ $card })
 option-lock = Verrou : { room-name }, { $place }
 option-door = Porte : { room-name }, { $side }
 option-wall = Mur : { room-name }, { $side }
+to-hole = par-dessus un trou
 to-square = la case suivante
 to-room = par la porte
 to-unknown = vers l’inconnu
@@ -261,8 +266,8 @@ event-room-placed = La tuile { $tile } devient la salle { $room }, { $turn ->
 }.
 event-echo-vanishes = Un Écho sombre s’éteint. La tuile { $tile } n’a jamais existé.
 event-hazards-reshuffled = La pioche Danger est vide. Sa défausse est mélangée, et tout recommence.
-event-hazard-turned = Quelque chose remue. Danger : { $hazard }.
-event-hazard-failed = { $hazard } ne trouve personne : vous n’êtes pas à l’intérieur.
+event-hazard-turned = Quelque chose remue. Danger : { $hazard } !
+event-hazard-failed = { $hazard } ne trouve personne : vous n’êtes pas entré.
 event-nothing-happens = { $hazard } : il ne se passe rien.
 event-terror = La Terreur vous prend à la gorge. { $terrors ->
     [one] Vous gardez une carte Terreur.
@@ -368,6 +373,12 @@ see-deck = { $deck ->
 see-terrors = Cartes Terreur gardées : { $terrors }.
 see-items = Cartes de l’emplacement Objet { $number } : { $cards }.
 see-secrets = Cartes de l’emplacement Secret { $number } : { $cards }.
+see-hazards-left = Restent dans la pioche Danger : { $cards }.
+see-hazards-turned = Cartes Danger révélées : { $cards }.
+see-tiles-left = Tuiles pas encore vues (dont { $aside } mises de côté) : { $tiles }.
+see-used-items = Objets utilisés : { $cards }.
+see-used-secrets = Secrets résolus : { $cards }.
+see-supply = Dans la réserve : Obstructions { $obstructions }, Verrous { $locks }, Portes secrètes { $doors }.
 beside-free = une case libre
 beside-hole = un trou
 beside-obstruction = une Obstruction
@@ -442,3 +453,5 @@ deck-mind = Cartes Esprit
 deck-hazards = Cartes Danger
 deck-items = Cartes Objet
 deck-secrets = Cartes Secret
+deck-rooms = Tuiles Salle
+tile-with-doors = { $kind } ; portes : { $doors }

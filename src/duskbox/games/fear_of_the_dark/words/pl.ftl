@@ -176,9 +176,9 @@ none = brak
 ## Decisions
 
 ask-action = Co robisz?
-ask-pay = Którą kartą Umysłu za to płacisz?
-ask-walk = Dokąd stawiasz następny krok?
-ask-take = Którą kartę bierzesz z talii Umysłu?
+ask-pay = Którą kartą Umysłu za to płacisz ({ $action })?
+ask-walk = Dokąd stawiasz następny krok? (pozostało: { $steps })
+ask-take = Którą kartę bierzesz z talii Umysłu? (do wzięcia: { $missing })
 ask-lose = Groza żąda karty Umysłu: którą tracisz na zawsze?
 ask-turn = Jak układasz nowe pomieszczenie?
 ask-search = Które pole przeszukujesz?
@@ -192,10 +192,14 @@ ask-map = Które nieużywane drzwi wskazuje Tajna mapa?
 
 ## Options
 
-option-do = { $action }
-option-walk = Marsz o najwyżej dwa pola
-option-spend-match = Potrzyj zapałkę: ręka z trzech kart
+option-do = { $action } ({ $price })
+option-walk = Przejdź najwyżej dwa pola (zagraj dowolną kartę)
+option-spend-match = Zużyj zapałkę: uzupełnij rękę do trzech kart
 option-use = Użyj: { $item }
+price-own-card = zagrasz jej kartę
+price-hand-card = odrzucisz na zawsze kartę z ręki
+price-mind-card = odrzucisz na zawsze kartę Umysłu
+price-match = zapałka
 option-give-up = Poddaj się
 option-play = Zagraj: { $card }
 option-discard = Odrzuć na zawsze jako kartę uniwersalną: { $card }
@@ -217,6 +221,7 @@ option-card = Karta { $number } ({ $card })
 option-lock = Zamek: { room-name }, { $place }
 option-door = Drzwi: { room-name }, { $side }
 option-wall = Ściana: { room-name }, { $side }
+to-hole = nad dziurą
 to-square = sąsiednie pole
 to-room = przez drzwi
 to-unknown = w nieznane
@@ -264,7 +269,7 @@ event-room-placed = Płytka { $tile } to odtąd pomieszczenie { $room }, { $turn
 event-echo-vanishes = Mroczne Echo cichnie. Płytki { $tile } nigdy tu nie było.
 event-hazards-reshuffled = Talia Zagrożeń jest pusta. Odrzucone karty wracają potasowane i wszystko zaczyna się od nowa.
 event-hazard-turned = Coś się porusza. Zagrożenie: { $hazard }.
-event-hazard-failed = { $hazard } nikogo nie zastaje: nie było cię w środku.
+event-hazard-failed = { $hazard } nikogo nie zastaje: nikt tu nie wszedł.
 event-nothing-happens = { $hazard }: nic się nie dzieje.
 event-terror = Groza chwyta cię za gardło. { $terrors ->
     [one] Masz przy sobie jedną kartę Grozy.
@@ -371,6 +376,12 @@ see-deck = { $deck ->
 see-terrors = Zachowane karty Grozy: { $terrors }.
 see-items = Karty w lokacji Przedmiotów { $number }: { $cards }.
 see-secrets = Karty w lokacji Tajemnic { $number }: { $cards }.
+see-hazards-left = W talii Zagrożeń pozostały: { $cards }.
+see-hazards-turned = Odkryte Zagrożenia: { $cards }.
+see-tiles-left = Nieodkryte płytki (w tym odłożone: { $aside }): { $tiles }.
+see-used-items = Zużyte Przedmioty: { $cards }.
+see-used-secrets = Rozpatrzone Tajemnice: { $cards }.
+see-supply = W puli: Przeszkody { $obstructions }, Zamki { $locks }, Tajne drzwi { $doors }.
 beside-free = wolne pole
 beside-hole = dziura
 beside-obstruction = Przeszkoda
@@ -445,3 +456,5 @@ deck-mind = Umysł
 deck-hazards = Zagrożenia
 deck-items = Przedmioty
 deck-secrets = Tajemnice
+deck-rooms = Płytki pomieszczeń
+tile-with-doors = { $kind }; drzwi: { $doors }
