@@ -89,6 +89,7 @@ def test_the_language_follows_the_environment(
         (["play", GAME, "--ruling", "door-step"], ["door-step", "NAME=VALUE"]),
         (["play", GAME, "--undo", "maybe"], ["maybe", "free"]),
         (["play", GAME, "--salt", "x" * 300], ["1"]),
+        (["play", GAME, "--resume", "x", "--difficulty", "easy"], ["--resume"]),
         (["--lang", "de"], ["de", "pl"]),
         (["dance"], ["dance", "play", "simulate"]),
         (["paly"], ["paly", "Did you mean “play”"]),
@@ -169,6 +170,18 @@ def test_what_was_asked_for_and_what_is_still_sealed_is_said(
     assert "real table" in run(capsys, "verify", str(path))[1]
     path.write_text(Match.new(GAME, chance="fast").record.text())
     assert "simulation" in run(capsys, "verify", str(path))[1]
+
+
+def test_what_a_fork_took_over_is_told_apart_from_what_is_proven(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = Match.new(GAME, seed="x")
+    match.choose("spend-match")
+    fork = match.fork(seed="y")
+    fork.choose("give-up")
+    path = tmp_path / "fork.jsonl"
+    path.write_text(fork.record.text())
+    assert "first 2 entries" in run(capsys, "verify", str(path))[1]
 
 
 def test_marks_of_undo_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -356,7 +369,7 @@ def test_a_game_is_left_and_resumed_through_the_real_command(tmp_path: Path) -> 
     assert first.returncode == 0, first.stderr
     second = command("play", GAME, "--plain", "--lang", "en", typed="take:scout\ntake:clear\nq\n", **home)
     assert second.returncode == 0, second.stderr
-    third = command("play", GAME, "--plain", "--lang", "en", typed="give-up\nq\n", **home)
+    third = command("play", GAME, "--plain", "--lang", "en", typed="give-up\ny\nq\n", **home)
     assert third.returncode == 0, third.stderr
     assert "Clear" in third.stdout
     fresh = command("play", GAME, "--plain", "--lang", "en", typed="q\n", **home)

@@ -111,7 +111,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     play.add_argument("--new", action="store_true", help=say("cli-arg-new"))
     play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-arg-resume"))
     play.add_argument("--save", metavar="FILE", type=Path, help=say("cli-arg-save"))
-    play.add_argument("--undo", default="open", metavar="open|free|none", help=say("cli-arg-undo"))
+    play.add_argument("--undo", metavar="open|consent|free|none", help=say("cli-arg-undo"))
     _setup_flags(play, words, given)
 
     simulate = _command(known, "simulate", commands.simulate, words)

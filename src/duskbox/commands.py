@@ -48,9 +48,11 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
 
     game = registry.find(chosen.game)
     settings, rulings, pack = _setup(chosen)
-    fresh = chosen.new or settings or rulings or pack or chosen.seed or chosen.real_dice
+    fresh = chosen.new or settings or rulings or pack or chosen.seed or chosen.real_dice or chosen.salt or chosen.undo
     match: Match | None = None
     if chosen.resume is not None:
+        if fresh:
+            raise BadSetting("error-resume-and-set-up")
         match = _read_match(_given_text(str(chosen.resume)))
         if match.outcome is None and match.record.header.chance == "fair" and not match.record.seed:
             raise DuskboxError("error-no-seed")
@@ -58,10 +60,12 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
         match = saves.load_autosave(game.name)
         if match is not None and match.outcome is not None:
             match = None
+    if match is not None and match.decision is None and match.outcome is None:
+        match.start()
     if match is None:
         chance = "asked" if chosen.real_dice else "fair"
         salts = {0: chosen.salt} if chosen.salt else None
-        match = Match.new(game, settings, rulings, pack, chosen.seed, salts, chosen.undo, chance)
+        match = Match.new(game, settings, rulings, pack, chosen.seed, salts, chosen.undo or "open", chance)
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     return terminal.play(match, speaking, plain=plain, save_to=chosen.save)
@@ -187,6 +191,8 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
         print(speaking.say("cli-verified-outcome", {"outcome": f"@outcome-{record.outcome}", **facts}))
     proof = record.header.chance if record.header.chance != "fair" else "fair" if record.seed else "sealed"
     print(speaking.say(f"cli-verified-{proof}", facts))
+    if record.header.inherited:
+        print(speaking.say("cli-verified-inherited", {"entries": record.header.inherited}))
     marks = sum(1 for entry in record.entries if entry.do == "undo" and entry.learned)
     if marks:
         print(speaking.say("cli-verified-marks", {"marks": marks}))
@@ -354,7 +360,7 @@ def _setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], 
 def _read_pack(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(_read_text(path))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPack("error-pack-toml", file=str(path), reason=str(error)) from error
 
 

@@ -25,17 +25,18 @@ CONCEDE = OPTIONS.add("concede")
 class Cards(Table):
     """Two hidden cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "shown", "faces", "may_ask")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "shown", "faces", "may_ask", "ties_to_first")
 
-    def __init__(self, faces: int, may_ask: bool) -> None:
+    def __init__(self, faces: int, may_ask: bool, ties_to_first: bool = False) -> None:
         super().__init__(2, 1)
+        self.ties_to_first = ties_to_first
         self.faces = faces
         self.may_ask = may_ask
         self.cards = [0, 0]
         self.shown = [0, 0]
 
     def copy(self) -> Cards:
-        other = Cards(self.faces, self.may_ask)
+        other = Cards(self.faces, self.may_ask, self.ties_to_first)
         self.copy_base_to(other)
         other.cards = self.cards[:]
         other.shown = self.shown[:]
@@ -71,7 +72,7 @@ class Round(Step):
         if self.seat == 2:
             self.compare(t)
         else:
-            self.ask(t, "one", "ask-swap", "HC-02", [KEEP, SWAP], "decided", self.seat)
+            self.ask(t, self.seat, "one", "ask-swap", "HC-02", [KEEP, SWAP], "decided")
 
     def decided(self, t: Cards) -> None:
         seat, self.seat = self.seat, self.seat + 1
@@ -82,7 +83,7 @@ class Round(Step):
 
     def compare(self, t: Cards) -> None:
         t.learn()
-        winner = 0 if t.cards[0] > t.cards[1] else 1
+        winner = 0 if t.cards[0] > t.cards[1] or (t.cards[0] == t.cards[1] and t.ties_to_first) else 1
         t.end("first-wins" if winner == 0 else "second-wins", "HC-04", 1 << winner)
 
 
@@ -103,7 +104,7 @@ class Swap(Step):
     def begin(self, t: Cards) -> None:
         deal(t, self.seat)
         options = [SHOW, PASS] if t.may_ask else [PASS]
-        self.ask(t, "one", "ask-show", "HC-03", options, "asked", 1 - self.seat)
+        self.ask(t, 1 - self.seat, "one", "ask-show", "HC-03", options, "asked")
 
     def asked(self, t: Cards) -> None:
         if t.chosen is SHOW:
@@ -134,13 +135,17 @@ class HighCard(Game):
             Path(__file__).parent,
         )
 
+    def _cards(self, setup: Setup) -> Cards:
+        settings = setup.settings
+        return Cards(int(settings["faces"]), settings["asking"] == "yes", setup.rulings["ties"] == "first")
+
     def new_table(self, setup: Setup) -> Cards:
-        t = Cards(int(setup.settings["faces"]), setup.settings["asking"] == "yes")
+        t = self._cards(setup)
         t.stack.append(Round())
         return t
 
     def restore(self, setup: Setup, state: dict[str, object]) -> Cards:
-        t = Cards(int(setup.settings["faces"]), setup.settings["asking"] == "yes")
+        t = self._cards(setup)
         t.set_state(state, one_of_each(Round(), Swap(0)), OPTIONS.by_key)
         return t
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import pickle
 from collections import Counter
 
 import pytest
@@ -21,14 +22,14 @@ from duskbox.core.chance import (
     new_seed,
     seed_from,
 )
-from duskbox.core.errors import DuskboxError
+from duskbox.core.errors import BadRecord, DuskboxError
 
 SEED = bytes(range(32))
 
 
-def by_the_book(seed: bytes, salts: str, stream: str, index: int, n: int) -> int:
+def by_the_book(seed: bytes, salts: str, stream: str, index: int, n: int, terms: str = "") -> int:
     """The documented recipe, written anew from docs/records.md."""
-    key = hmac.new(seed, ("duskbox/1\n" + salts).encode(), hashlib.sha256).digest()
+    key = hmac.new(seed, ("duskbox/1\n" + terms + "\n" + salts).encode(), hashlib.sha256).digest()
     block = 0
     while True:
         digest = hmac.new(key, f"{stream}/{index}/{block}".encode(), hashlib.sha256).digest()
@@ -56,10 +57,16 @@ def test_fair_draws_have_known_values() -> None:
 
 def test_a_salt_from_any_seat_changes_all_draws() -> None:
     plain = Fair(SEED, ("tiles",))
-    salted = Fair(SEED, ("tiles",), {1: "moth", 0: "candle"})
+    salted = Fair(SEED, ("tiles",), "", {1: "moth", 0: "candle"})
     draws = [salted.pick(0, index, 1000) for index in range(20)]
     assert draws != [plain.pick(0, index, 1000) for index in range(20)]
     assert draws == [by_the_book(SEED, "0=candle\n1=moth\n", "tiles", index, 1000) for index in range(20)]
+
+
+def test_other_terms_give_other_draws() -> None:
+    draws = [Fair(SEED, ("tiles",), "abc").pick(0, index, 1000) for index in range(20)]
+    assert draws == [by_the_book(SEED, "", "tiles", index, 1000, "abc") for index in range(20)]
+    assert draws != [Fair(SEED, ("tiles",), "abd").pick(0, index, 1000) for index in range(20)]
 
 
 def test_numbers_above_the_last_multiple_are_passed_over() -> None:
@@ -103,23 +110,34 @@ def test_a_script_answers_in_order_and_says_when_it_is_too_short_or_wrong() -> N
         chance.pick(1, 0, 6)
 
 
-def test_asked_chance_waits_for_answers_and_repeats_them_when_tried_again() -> None:
+def test_asked_chance_waits_for_answers_and_repeats_them_when_the_same_choice_is_tried_again() -> None:
     chance = Asked()
+    chance.begin("search")
     with pytest.raises(DrawNeeded) as needed:
         chance.pick(3, 0, 6)
     assert (needed.value.stream, needed.value.n) == (3, 6)
+    for wrong in (-1, 6, 99):
+        with pytest.raises(DuskboxError, match="not-drawable"):
+            chance.answer(wrong)
     chance.answer(4)
+    with pytest.raises(DuskboxError, match="not-drawable"):
+        chance.answer(4)
+    chance.begin("search")
     assert chance.pick(3, 0, 6) == 4
     with pytest.raises(DrawNeeded):
         chance.pick(3, 1, 6)
-    chance.rewind()
+    chance.begin("search")
     assert chance.pick(3, 0, 6) == 4
-    chance.forget()
+    chance.begin("walk")
     with pytest.raises(DrawNeeded):
         chance.pick(3, 0, 6)
-    chance.answer(6)
-    with pytest.raises(DuskboxError, match="script-range"):
-        chance.pick(3, 0, 6)
+
+
+def test_a_request_for_a_draw_travels_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(DrawNeeded(2, 6)))
+    assert isinstance(error, DuskboxError)
+    assert (error.message, error.facts) == ("error-draw-needed", {"stream": 2, "n": 6})
+    assert str(pickle.loads(pickle.dumps(BadRecord("error-record-json", line=3)))) == "error-record-json (line=3)"
 
 
 def test_a_witness_writes_down_what_it_sees() -> None:

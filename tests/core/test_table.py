@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from duskbox.core.chance import Scripted
@@ -61,10 +63,30 @@ def test_a_state_that_is_damaged_is_refused() -> None:
     del state["cards"]
     with pytest.raises(BadPosition, match="cards"):
         GAME.restore(GAME.setup(), state)
-    state = table.state()
-    state["stack"] = [["Round", "begin"]]
-    with pytest.raises(BadPosition):
-        GAME.restore(GAME.setup(), state)
+    for stack in (
+        [["Round", "begin"]],
+        [["Round", "__eq__", 0]],
+        [["Round", "copy", 0]],
+        [["Round", "ask", 0]],
+        [["Round", "nowhere", 0]],
+        [["Round", "decided", "x"]],
+        [["Square", "begin", 0]],
+        [[3, 4]],
+        "Round",
+    ):
+        state = table.state()
+        state["stack"] = stack
+        with pytest.raises(BadPosition):
+            GAME.restore(GAME.setup(), state)
+    for decision in (
+        [9, "one", "ask-swap", "HC-02", ["keep"], False],
+        [0, "one", "ask-swap", "HC-02", [], False],
+        [0, "one"],
+    ):
+        state = table.state()
+        state["decision"] = decision
+        with pytest.raises(BadPosition):
+            GAME.restore(GAME.setup(), state)
 
 
 def test_an_option_that_is_not_offered_is_refused_and_nothing_changes() -> None:
@@ -76,14 +98,15 @@ def test_an_option_that_is_not_offered_is_refused_and_nothing_changes() -> None:
 
 
 def test_an_equal_option_serves_as_well_as_the_offered_one() -> None:
-    table, chance = dealt(4, 2)
-    twin = Option("keep", (), KEEP.code)
-    assert twin is not KEEP
-    assert twin == KEEP
-    assert hash(twin) == hash(KEEP)
+    table, chance = dealt(4, 2, 5)
+    twin = Option("swap", (), SWAP.code)
+    assert twin is not SWAP
+    assert twin == SWAP
+    assert hash(twin) == hash(SWAP)
+    assert pickle.loads(pickle.dumps(SWAP)) == SWAP
     table.choose(twin, chance)
     assert table.decision is not None
-    assert table.decision.seat == 1
+    assert table.decision.ask == "ask-show", "the card was swapped, not kept"
 
 
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
@@ -98,7 +121,7 @@ class DeadEnd(Step):
     """A step that forgets to offer anything."""
 
     def begin(self, t: Table) -> None:
-        self.ask(t, "one", "ask-nothing", "HC-00", [], "begin")
+        self.ask(t, 0, "one", "ask-nothing", "HC-00", [], "begin")
 
 
 class Vanishing(Step):

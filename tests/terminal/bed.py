@@ -93,11 +93,11 @@ def presses(session: Session, key: str, with_arrows: bool) -> list[str]:
     """The keys a person presses to choose an option: its own key, or the arrows."""
     offered = [choice.key for choice in session.choices()]
     if key not in offered:
-        asides = [choice.key for choice in session.asides()]
-        return ["g", LABELS[asides.index(key) + 1]]
+        assert [choice.key for choice in session.asides()] == [key]
+        return ["g", "2"]
     if not with_arrows:
         return [LABELS[offered.index(key)]]
     if session.is_path:
         arrows = {"go:N": "up", "go:E": "right", "go:S": "down", "go:W": "left"}
-        return [arrows[key]] if key in arrows else [*["j"] * offered.index(key), "enter"]
+        return [arrows[key]] if key in arrows else ["enter"] if key == "stop" else [LABELS[offered.index(key)]]
     return [*["down"] * offered.index(key), "enter"]

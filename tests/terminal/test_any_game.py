@@ -30,7 +30,9 @@ def test_two_people_play_line_by_line_and_each_hears_only_what_it_may_know() -> 
     match = Match.new(GAME, seed="dusk")
     heard = io.StringIO()
     assert plain.play(Session(match, words("en", GAME)), io.StringIO("2\nm\n1\nq\n"), heard) == 0
-    first, second = heard.getvalue().split("Keep your card or swap it?")[1:]
+    first, *rest = heard.getvalue().split("Keep your card or swap it?")[1:]
+    assert len(rest) == 2, "a look at the table is followed by the question once more"
+    second = "".join(rest)
     secret = f"Your card is a {match.table.state()['cards'][0]}."  # type: ignore[index]
     assert secret not in second, "the second seat does not hear what the first has drawn"
     assert "Seat 1 takes a card. (OC-TURN-01)" in first + second, "but it hears that it has drawn"

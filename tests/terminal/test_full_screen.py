@@ -12,7 +12,7 @@ from duskbox.core.match import Match
 from duskbox.core.words import LANGUAGES
 from duskbox.terminal import looks, lookup, saves, story
 from duskbox.terminal.app import PlayApp
-from duskbox.terminal.dialogs import Naming, Picking, Reading
+from duskbox.terminal.dialogs import Naming, Picking, Reading, TooSmall
 from duskbox.terminal.mapview import MapView
 from duskbox.terminal.menu import Menu
 from duskbox.terminal.prose import Prose
@@ -45,6 +45,11 @@ def styles(app: PlayApp) -> dict[str, str]:
             if text.strip() and style is not None and style.color is not None:
                 found.setdefault(text.strip(), style.color.name)
     return found
+
+
+def shown_below(app: PlayApp, part: str) -> str:
+    """The text of a part of the screen, also while a dialog stands before it."""
+    return app.screen_stack[0].query_one(f"#{part}", Prose).text
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -93,6 +98,42 @@ async def test_giving_up_is_asked_twice_and_after_it_a_new_game_or_a_step_back_i
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_confirmation_of_an_aside_names_it(language: str) -> None:
+    app = PlayApp(sitting("won-normal", 0, language))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "g")
+        aside = app.session.asides()[0].text
+        assert app.screen.query(".dialog").first().border_title == aside
+        assert shown(app, "body") == app.session.say("ui-aside-sure", option=aside)
+        answers = [str(option.prompt) for option in app.screen.query_one("#picks", Menu).options]
+        assert answers == [f"1 {app.session.say('ui-aside-back')}", f"2 {app.session.say('ui-aside-yes')}"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [SMALL, (60, 20)])
+async def test_the_end_tells_what_was_kept_and_the_keys_below_it_work(size: tuple[int, int]) -> None:
+    for key, comes in (("u", None), ("n", None), ("question_mark", Reading), ("l", Reading), ("s", Naming)):
+        app = PlayApp(sitting("won-normal"))
+        async with app.run_test(size=size) as pilot:
+            await press(pilot, "g", "2")
+            (kept,) = [path for path in [app.session.kept] if path is not None]
+            body = shown(app, "body")
+            for message in ("ui-end-kept", "ui-end-verify", "ui-end-share"):
+                assert app.session.say(message, path=str(kept)) in body
+            assert "1 choice · no undo marks" in body
+            assert app.screen.query_one("#picks", Menu).size.height == 4, "all that can be done is seen"
+            assert app.session.say("ui-key-why") not in shown_below(app, "keys"), (
+                "there is nothing left to wonder about"
+            )
+            await press(pilot, key)
+            if comes is None:
+                assert not app.session.over and not isinstance(app.screen, Picking)
+            else:
+                assert isinstance(app.screen, comes)
+
+
+@pytest.mark.asyncio
 async def test_a_new_game_does_not_begin_before_the_old_one_is_over() -> None:
     app = PlayApp(sitting("won-normal", 3))
     async with app.run_test(size=SMALL) as pilot:
@@ -116,6 +157,32 @@ async def test_walking_into_something_that_bars_the_way_says_why_and_which_rule(
         assert refusal is not None
         _, text, rules = refusal.reasons[0]
         assert f"{text} {', '.join(rules)}" in shown(app, "log-text")
+
+
+@pytest.mark.asyncio
+@rule("FD-MOVE-01")
+async def test_enter_space_and_the_full_stop_end_a_walk_where_it_may_end_and_do_nothing_elsewhere() -> None:
+    name = "won-normal"
+    walks = [number for number in range(len(keys_of(name))) if sitting_at_walk(name, number)]
+    may_stop = next(number for number in walks if sitting(name, number).stop_key)
+    must_go_on = next(number for number in walks if not sitting(name, number).stop_key)
+    for key in ("enter", "space", "full_stop"):
+        app = PlayApp(sitting(name, may_stop))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert f"␣ {app.session.say('ui-key-stop')}" in shown(app, "keys")
+            await press(pilot, key)
+            assert app.session.match.record.entries[-1].key == "stop"
+        app = PlayApp(sitting(name, must_go_on))
+        async with app.run_test(size=SMALL) as pilot:
+            await press(pilot, key)
+            assert app.session.match.moves == must_go_on, "no step is taken by accident"
+            assert "␣" not in shown(app, "keys")
+
+
+def sitting_at_walk(name: str, choices: int) -> bool:
+    """Whether a recorded game asks for a step after so many choices."""
+    return keys_of(name)[choices].split(":")[0] in ("go", "stop")
 
 
 @pytest.mark.asyncio
@@ -184,6 +251,32 @@ async def test_the_map_can_be_moved_and_comes_back_to_the_pawn_when_the_table_ch
         assert drawn(app) != before
         await press(pilot, "u")
         assert any("(@)" in row for row in drawn(app))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [SMALL, (60, 20)])
+async def test_the_arrows_around_the_map_cover_no_square(size: tuple[int, int]) -> None:
+    name = "won-normal"
+    app = PlayApp(sitting(name, len(keys_of(name)) - 1))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        whole = ["".join(text for text, _ in line) for line in app.session.picture(plain=False).lines]
+        seen: set[str] = set()
+        for pan in ("", *["up"] * 9, *["left"] * 9, *["down"] * 18, *["right"] * 18):
+            if pan:
+                await pilot.press(f"shift+{pan}")
+            rows = drawn(app)
+            inner = [row[1:-1] for row in rows[1:-1]]
+            seen |= {sign for row in rows for sign in row if sign in lookup.ARROWS}
+            assert not any(sign in row for row in inner for sign in lookup.ARROWS)
+            tops = [
+                (top, left)
+                for top in range(len(whole) - len(inner) + 1)
+                for left in range(len(whole[0]) - len(inner[0]) + 1)
+                if all(whole[top + at][left : left + len(row)] == row for at, row in enumerate(inner))
+            ]
+            assert tops, "what is inside the border is a part of the drawing, sign by sign"
+        assert seen == set(lookup.ARROWS)
 
 
 # Taking back
@@ -266,6 +359,11 @@ async def test_everything_that_may_be_looked_up_is_in_one_place(language: str) -
         for text in app.session.summary():
             assert text in body
         assert app.session.words.say("legend-pawn") in body
+        assert f"{lookup.ARROWS}  {app.session.say('ui-legend-arrows')}" in body
+        gap = f"{app.session.say('ui-sign-gap')}  {app.session.words.say('legend-passage')}"
+        assert gap in body, "a sign that is a gap is explained as well"
+        keys, signs = body.index(app.session.say("ui-keys-help")), body.index(gap)
+        assert keys < signs < body.index(app.session.summary()[0]), "keys and signs come first"
         assert app.session.words.say("setting-difficulty-normal") in body
         top = app.screen.query("VerticalScroll").first().scroll_y
         await press(pilot, "pagedown")
@@ -291,7 +389,7 @@ async def test_a_match_is_saved_under_a_name_and_a_name_that_is_taken_is_refused
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("leave", ["q", "ctrl+q", "ctrl+c"])
+@pytest.mark.parametrize("leave", ["q", "ctrl+q", "ctrl+c", "ctrl+d"])
 async def test_leaving_loses_nothing_and_says_how_to_come_back(leave: str) -> None:
     app = PlayApp(sitting("won-normal"))
     async with app.run_test(size=SMALL) as pilot:
@@ -350,7 +448,67 @@ def test_every_kind_of_thing_on_the_map_has_a_sign_of_its_own() -> None:
                 assert not shared, f"{one} and {other} share {shared}"
 
 
-# The smallest window
+# Small windows
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_window_that_is_too_small_says_only_that_and_all_comes_back_when_it_grows(language: str) -> None:
+    app = PlayApp(sitting("won-normal", 3, language))
+    async with app.run_test(size=(59, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmall)
+        assert shown(app, "too-small") == app.session.say("ui-too-small", wide=59, high=24)
+        await press(pilot, "1", "u")
+        assert app.session.match.moves == 3, "what cannot be seen cannot be chosen"
+        await pilot.resize_terminal(60, 19)
+        await pilot.pause()
+        assert shown(app, "too-small") == app.session.say("ui-too-small", wide=60, high=19)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert not isinstance(app.screen, TooSmall)
+        await press(pilot, "1")
+        assert app.session.match.moves == 4
+        await pilot.resize_terminal(40, 10)
+        await pilot.pause()
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 20), (70, 22), (80, 24)])
+async def test_a_small_window_keeps_question_options_and_the_way_out(language: str, size: tuple[int, int]) -> None:
+    for ask in ("ask-action", "ask-walk", "ask-turn"):
+        app = PlayApp(sitting("won-normal", choices_until("won-normal", ask, 2), language))
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await pilot.pause()
+            question, menu = app.query_one("#question", Prose), app.menu
+            assert app.query_one("#right").outer_size.width <= max(41, size[0] // 2)
+            assert app.query_one("#right").outer_size.width <= size[0] // 2 or size[0] == 80
+            assert question.size.height == question.at_width(question.size.width).plain.count("\n") + 1
+            assert menu.size.height >= 3 and menu.region.bottom <= size[1] - 1, "the menu ends above the line of keys"
+            assert app.query_one(MapView).size.height >= 3
+            assert len(shown(app, "keys")) <= size[0] - 2
+            assert shown(app, "keys").endswith(f"q {app.session.say('ui-key-quit')}")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_does_not_fit_beside_the_map_is_left_out_behind_a_whole_word(language: str) -> None:
+    app = PlayApp(sitting("won-normal", 0, language))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        panel, summary = app.query_one("#panel"), app.query_one("#summary", Prose)
+        text = summary.at_width(summary.size.width).plain
+        assert text.count("\n") + 1 == panel.size.height, "nothing is hidden below the edge"
+        assert text.endswith(" …")
+        assert set(text.removesuffix(" …").split()) <= set(summary.text.split()), "no word is cut"
+
+
+# The smallest window in which everything fits
 
 
 @pytest.mark.asyncio

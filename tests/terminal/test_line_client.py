@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -40,11 +41,11 @@ def run(match: Match, folder: Path, typed: list[str], language: str = "en") -> s
 
 
 def numbers(match: Match, keys: list[str]) -> list[str]:
-    """What to type to choose these options by number; asides are chosen by their keys."""
+    """What to type to choose these options by number; asides are chosen by their keys, typed twice to confirm them."""
     typed: list[str] = []
     for key in keys:
         offered = [option.key for option in match.options]
-        typed.append(str(offered.index(key) + 1) if key in offered else key)
+        typed += [str(offered.index(key) + 1)] if key in offered else [key, key]
         match.choose(key)
     return typed
 
@@ -193,6 +194,95 @@ def test_a_choice_that_waits_for_a_real_draw_can_be_left(tmp_path: Path) -> None
     assert "“nonsense” is not on offer" in said
     assert "You leave this choice. Nothing has changed." in said
     assert autosaved().table.digest() == match.table.digest()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_drawn_at_a_real_table_may_be_looked_up_before_it_is_answered(language: str, tmp_path: Path) -> None:
+    name = "won-normal"
+    first_draw = next(number for number, entry in enumerate(recorded(name).entries) if entry.draws) - 1
+    match = Match.new("fear-of-the-dark", chance="asked")
+    for key in keys_of(name)[:first_draw]:
+        match.choose(key)
+    speak = words(language, match.game)
+    typed = [keys_of(name)[first_draw], "h", "l", "m", "d", "p 1"]
+    said = run(match, tmp_path, [*typed, "u"], language)
+    draw = said.split(speak.say("ui-draw-how"))
+    assert len(draw) == len(typed) + 1, "each is followed by the question once more"
+    assert speak.say("ui-plain-help") in draw[1]
+    assert speak.say("see-dark") in draw[2] or speak.say("see-light") in draw[2]
+    assert "(@)" in draw[3]
+    assert speak.say("ui-details-table") in draw[4]
+    assert speak.say("ui-draw-withdrawn") in draw[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_real_cards_says_first_whose_rooms_it_knows(language: str, tmp_path: Path) -> None:
+    match = Match.new("fear-of-the-dark", chance="asked")
+    notice = words(language, match.game).say("ui-real-dice-house")
+    assert notice in run(match, tmp_path, ["q"], language)
+    assert notice not in run(Match.new("fear-of-the-dark", seed="dusk"), tmp_path, ["q"], language)
+
+
+# Beside the question, and after the end
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("en", "YES"), ("pl", "t"), ("fr", "oui"), ("fr", "y")])
+@rule("FD-END-06")
+def test_giving_up_is_confirmed_in_the_persons_language(language: str, yes: str, tmp_path: Path) -> None:
+    said = run(before_play("won-normal"), tmp_path, ["give-up", yes, "q"], language)
+    speak = words(language, before_play("won-normal").game)
+    assert speak.say("ui-plain-sure", {"option": speak.say("option-give-up")}) in said
+    assert speak.say("outcome-gave-up-text") in said
+
+
+@pytest.mark.parametrize("answer", ["n", "no", "", "1"])
+def test_giving_up_that_is_not_confirmed_changes_nothing_and_another_answer_counts(answer: str, tmp_path: Path) -> None:
+    said = run(before_play("won-normal"), tmp_path, ["give-up", answer])
+    assert "Not done. The game goes on." in said
+    assert autosaved().outcome is None
+    assert autosaved().moves == (1 if answer == "1" else 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_end_the_commands_that_work_are_told(language: str, tmp_path: Path) -> None:
+    said = run(before_play("won-normal"), tmp_path, ["give-up", "give-up", "1", "do:move", "m", "d", "q"], language)
+    speak = words(language, before_play("won-normal").game)
+    after = said.split(speak.say("ui-plain-end"), 1)[1]
+    for typed in ("1", "do:move"):
+        assert speak.say("ui-plain-over", {"line": typed}) in after
+    assert "(@)" in after and speak.say("ui-details-table") in after
+    (kept,) = saves.folder().glob("fear-of-the-dark-*.jsonl")
+    for line in ("ui-end-kept", "ui-end-verify", "ui-end-share"):
+        assert speak.say(line, {"path": str(kept)}) in said
+
+
+def test_the_question_comes_again_after_every_command_and_the_hint_stands_before_its_options(tmp_path: Path) -> None:
+    match = played("won-normal", choices_until("won-normal", "ask-turn"))
+    for command in ("?", "? FD-MOVE-01", "w", "m", "p 1", "d", "l", "h", "s attic"):
+        said = run(match, tmp_path, [command])
+        assert said.count("[give-up]") == 2, command
+        hint, options = said.index("p and a number shows"), said.index("  1. ")
+        assert hint < options
+
+
+def test_the_help_explains_the_signs_of_the_map(tmp_path: Path) -> None:
+    said = run(before_play("won-normal"), tmp_path, ["h"])
+    keys, signs = said.split("The signs of the map\n")
+    assert "this help and the signs of the map" in keys
+    assert "(@)  you, the Lost" in signs and "###  Obstruction" in signs
+
+
+def test_an_interruption_saves_and_is_told_as_such(tmp_path: Path) -> None:
+    command = start(before_play("won-normal"), tmp_path, "en")
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as program:
+        assert program.stdout is not None
+        wait_for_question(program.stdout)
+        program.send_signal(signal.SIGINT)
+        rest = program.stdout.read()
+    assert "Interrupted." in rest and "The input has ended." not in rest
+    assert "“duskbox play fear-of-the-dark” takes you back" in rest
 
 
 def test_what_was_chosen_survives_the_death_of_the_program(tmp_path: Path) -> None:

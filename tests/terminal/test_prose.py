@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.content import Content
 
-from duskbox.terminal.prose import breaks, wrapped
+from duskbox.terminal.prose import breaks, shortened, wrapped
 
 NO_BREAK = "\u00a0"
 
@@ -24,6 +24,14 @@ def test_styles_stay_with_their_words() -> None:
     content = wrapped(Content.assemble("one ", ("two three", "bold")), 7)
     assert content.plain == "one two\nthree"
     assert [content.plain[span.start : span.end].strip() for span in content.spans] == ["two", "three"]
+
+
+def test_a_text_that_is_too_long_ends_with_an_ellipsis_behind_a_whole_word() -> None:
+    text = wrapped(Content("one two three four five"), 9)
+    assert text.plain == "one two\nthree\nfour five"
+    assert shortened(text, 9, 3).plain == text.plain
+    assert shortened(text, 9, 2).plain == "one two\nthree …"
+    assert shortened(text, 8, 1).plain == "one …"
 
 
 @given(st.text(alphabet=f"ab {NO_BREAK}ż", max_size=60), st.integers(4, 20), st.integers(0, 2))

@@ -43,7 +43,7 @@ def test_choices_that_were_taken_back_are_told_as_such() -> None:
     replays.tell(match, words("en", match.game), told)
     assert "Taken back behind something that had been seen: 5 choices are left." in told.getvalue()
     assert "2 choices are left." in told.getvalue()
-    assert "Made again: 3 choices are in force." in told.getvalue()
+    assert "Redone." in told.getvalue()
     assert told.getvalue().rstrip().endswith("the match is not over.")
 
 

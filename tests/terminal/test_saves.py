@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from duskbox import terminal
 from duskbox.core.errors import DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.words import LANGUAGES
@@ -37,7 +39,7 @@ def test_there_is_no_autosave_before_the_first_match() -> None:
 
 def test_every_choice_undo_and_redo_is_saved_at_once(tmp_path: Path) -> None:
     match = played("won-normal", 0)
-    also = tmp_path / "elsewhere" / "copy.jsonl"
+    also = tmp_path / "copy.jsonl"
     session = Session(match, words("en", match.game), also)
     for key in keys_of("won-normal")[:6]:
         session.choose(key)
@@ -107,16 +109,61 @@ def test_a_save_of_rules_that_are_no_longer_in_force_is_kept_too() -> None:
     assert refused.value.kept.exists()
 
 
-def test_another_match_in_the_place_of_the_autosave_is_kept_under_another_name() -> None:
+def dated() -> list[Path]:
+    """The records that are kept under the game's name and a time, oldest first."""
+    found = sorted(saves.folder().glob("fear-of-the-dark-*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+    assert all(re.fullmatch(r"fear-of-the-dark-\d{4}-\d\d-\d\d-\d{6}(-\d+)?", path.stem) for path in found)
+    return found
+
+
+def test_other_matches_in_the_place_of_the_autosave_are_kept_under_dated_names() -> None:
     first = sitting("won-normal", 8)
     match = Match.new(GAME, seed="another")
     second = Session(match, words("en", match.game))
-    kept = saves.folder() / "fear-of-the-dark.previous.jsonl"
+    (kept,) = dated()
     assert kept.read_text(encoding="utf-8") == first.match.record.text(with_seed=True)
     assert str(kept) in second.last_lines()[-1].text, "and it is said where"
-    kept.unlink()
     Session(second.match, words("en", match.game))
-    assert not kept.exists(), "coming back to the same match moves nothing"
+    assert dated() == [kept], "coming back to the same match moves nothing"
+    third = Match.new(GAME, seed="a third one")
+    Session(third, words("en", third.game))
+    assert len(dated()) == 2, "also within one second nothing is written over"
+    assert kept.read_text(encoding="utf-8") == first.match.record.text(with_seed=True)
+
+
+def test_a_match_that_is_over_is_kept_for_good_and_it_is_said_where() -> None:
+    session = sitting("won-normal")
+    for games in (1, 2):
+        session.choose("give-up")
+        assert session.kept == dated()[-1] and len(dated()) == games
+        assert session.kept.read_text(encoding="utf-8") == session.match.record.text(with_seed=True)
+        assert any(str(session.kept) in line for line in session.after_the_end())
+        assert str(session.kept) in session.goodbye()
+        session.new_game()
+        assert session.kept is None and len(dated()) == games, "it is not kept twice"
+    again = Match.load(dated()[0].read_text(encoding="utf-8"))
+    again.verify()
+    assert again.record.outcome == "gave-up"
+
+
+def test_a_match_that_ends_a_second_time_after_an_undo_leaves_the_first_record_alone() -> None:
+    session = sitting("won-normal")
+    session.choose("give-up")
+    (first,) = dated()
+    before = first.read_bytes()
+    session.undo()
+    session.redo()
+    assert len(dated()) == 2 and first.read_bytes() == before
+
+
+def test_coming_back_says_how_far_the_match_has_come() -> None:
+    sitting("won-normal", 4)
+    match = saves.load_autosave(GAME)
+    assert match is not None
+    assert Session(match, words("en", match.game)).last_lines()[-1].text == "Back in your game: 4 choices so far."
+    fresh = Match.new(GAME, seed="dusk")
+    told = [line.text for line in Session(fresh, words("en", fresh.game)).last_lines()]
+    assert not any("Back in your game" in text for text in told)
 
 
 def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -129,8 +176,27 @@ def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> 
     again = saves.load_autosave(GAME)
     assert again is not None and again.moves == 1, "the other file is written all the same"
     with pytest.raises(DuskboxError) as refused:
-        session.save_as(str(tmp_path / "file" / "mine"))
+        session.save_as(str(tmp_path / ("long" * 100)))
     assert refused.value.message == "ui-save-failed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_folder_is_made_but_that_of_the_saves(language: str, tmp_path: Path) -> None:
+    session = sitting("won-normal", 2, language)
+    missing = tmp_path / "attic"
+    with pytest.raises(DuskboxError) as refused:
+        session.save_as(str(missing / "mine"))
+    assert str(missing) in session.words.error(refused.value)
+    with pytest.raises(DuskboxError) as refused:
+        terminal.play(session.match, session.words, plain=True, save_to=missing / "mine.jsonl")
+    assert refused.value.message == "ui-save-no-folder"
+    assert not missing.exists()
+
+
+def test_a_save_is_named_by_its_whole_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "attic").mkdir()
+    assert sitting("won-normal", 2).save_as("attic/mine") == tmp_path / "attic" / "mine.jsonl"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "/"])

@@ -75,7 +75,7 @@ class Fast(Chance):
 
 @final
 class Scripted(Chance):
-    """Answers written down beforehand, stream by stream; what tests and replays use."""
+    """Answers written down beforehand, stream by stream; what tests use."""
 
     def __init__(self, answers: list[list[int]]) -> None:
         self._answers: Final = answers
@@ -96,31 +96,39 @@ class Asked(Chance):
     """A person with the physical game says what was drawn; `pick` raises `DrawNeeded` until the answer is there."""
 
     def __init__(self) -> None:
-        self._pending: Final[list[int]] = []
+        self._answers: Final[list[int]] = []
         self._used: int = 0
+        self._needed: int = 0
+        self._for: str = ""
 
     def answer(self, outcome: int) -> None:
         """Add the answer to the draw that was needed last."""
-        self._pending.append(outcome)
+        if not 0 <= outcome < self._needed:
+            raise DuskboxError("error-not-drawable", answer=outcome, n=self._needed)
+        self._answers.append(outcome)
+        self._needed = 0
 
-    def rewind(self) -> None:
-        """Give the same answers again: the choice is being tried anew."""
+    def begin(self, key: str) -> None:
+        """A choice is tried, perhaps again: its answers are given anew, and those to another choice are forgotten."""
+        if key != self._for:
+            self.forget()
+        self._for = key
         self._used = 0
 
     def forget(self) -> None:
-        """The choice is over and its answers are in the record."""
-        self._pending.clear()
+        """The choice is over, or not made after all."""
+        self._answers.clear()
+        self._for = ""
         self._used = 0
+        self._needed = 0
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """The next answer given, or a request for one."""
-        if self._used >= len(self._pending):
+        if self._used >= len(self._answers):
+            self._needed = n
             raise DrawNeeded(stream, n)
-        answer = self._pending[self._used]
-        if not 0 <= answer < n:
-            raise DuskboxError("error-script-range", stream=stream, index=index, answer=answer, n=n)
         self._used += 1
-        return answer
+        return self._answers[self._used - 1]
 
 
 def new_seed() -> bytes:
@@ -142,15 +150,18 @@ def commitment(seed: bytes) -> str:
 class Fair(Chance):
     """Draws that anybody can check once the seed is revealed.
 
-    key     = HMAC-SHA256(seed, "duskbox/1\\n" + one line "SEAT=SALT\\n" for each salt, in the order of seats)
+    key     = HMAC-SHA256(seed, "duskbox/1\\n" + TERMS + "\\n" + one line "SEAT=SALT\\n" for each salt, in the order of seats);
+              TERMS is the SHA-256 of the record's header line, in hexadecimal: whoever changes the terms changes the luck
     block b = HMAC-SHA256(key, "STREAM/INDEX/b"), read as four 64-bit big-endian numbers
     draw    = the first such number below the largest multiple of n, modulo n; b counts up from 0 until there is one
     """
 
-    def __init__(self, seed: bytes, streams: tuple[str, ...], salts: dict[int, str] | None = None) -> None:
+    def __init__(
+        self, seed: bytes, streams: tuple[str, ...], terms: str = "", salts: dict[int, str] | None = None
+    ) -> None:
         lines = "".join(f"{seat}={salt}\n" for seat, salt in sorted((salts or {}).items()))
         self._streams: Final = streams
-        self._key: Final = hmac.digest(seed, b"duskbox/1\n" + lines.encode(), "sha256")
+        self._key: Final = hmac.digest(seed, f"duskbox/1\n{terms}\n{lines}".encode(), "sha256")
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """The draw that the committed seed holds at this place, without bias."""

@@ -21,6 +21,9 @@ class Option:
         self.code: Final = code
         self.key: Final = ":".join((verb, *args))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.verb, self.args, self.code)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.key == other.key and self.code == other.code
 
@@ -75,12 +78,16 @@ SHAPES: Final = (
 class Decision:
     """A question to one seat: its shape, its name in the words (`ask-…`), the rule it comes from, and the legal options."""
 
-    def __init__(self, seat: int, shape: str, ask: str, rule: str, options: list[Option]) -> None:
+    def __init__(
+        self, seat: int, shape: str, ask: str, rule: str, options: list[Option], private: bool = False
+    ) -> None:
         self.seat: Final = seat
         self.shape: Final = shape
         self.ask: Final = ask
         self.rule: Final = rule
         self.options: Final = options
+        #: Whether the others may not know who is asked: it could tell them what that seat holds.
+        self.private: Final = private
 
     def option(self, key: str) -> Option | None:
         """The legal option with this key, if there is one."""
@@ -90,8 +97,8 @@ class Decision:
         return None
 
     def state(self) -> list[object]:
-        """Plain data that `Table.restore` turns back into this decision."""
-        return [self.seat, self.shape, self.ask, self.rule, [option.key for option in self.options]]
+        """Plain data that `Table.set_state` turns back into this decision."""
+        return [self.seat, self.shape, self.ask, self.rule, [option.key for option in self.options], self.private]
 
     def __repr__(self) -> str:
         return f"Decision({self.ask}, seat {self.seat}: {', '.join(option.key for option in self.options)})"

@@ -13,6 +13,9 @@ class DuskboxError(Exception):
         self.message = message
         self.facts: dict[str, str | int] = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.message, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.message} ({facts})" if facts else self.message
@@ -44,3 +47,11 @@ class UndoRefused(DuskboxError):
 
 class Stuck(DuskboxError):
     """A table that is not over offers nothing: a defect of the rules, never of the player."""
+
+
+def _again(kind: type[DuskboxError], message: str, facts: dict[str, str | int]) -> DuskboxError:
+    """An error that has come from another process. One with a constructor of its own comes back as a plain one."""
+    try:
+        return kind(message, **facts)
+    except TypeError:
+        return DuskboxError(message, **facts)

@@ -36,7 +36,7 @@ class Setting:
         if self.values:
             if value not in self.values:
                 raise BadSetting("error-bad-value", name=self.name, value=value, allowed=", ".join(self.values))
-        elif not value.isdecimal() or not self.least <= int(value) <= self.most:
+        elif value not in [str(number) for number in range(self.least, self.most + 1)]:
             allowed = f"{self.least}–{self.most}"
             raise BadSetting("error-bad-value", name=self.name, value=value, allowed=allowed)
         return value
@@ -162,7 +162,7 @@ class Game:
 
     def content_hash(self, setup: Setup) -> str:
         """A hash of the content, for the record's header."""
-        text = json.dumps(self.content_data(setup), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(self.content_data(setup), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
@@ -242,7 +242,7 @@ def view(game: Game, table: Table, seat: int) -> dict[str, object]:
     decision = table.decision
     shown: dict[str, object] | None = None
     if decision is not None:
-        shown = {"seat": decision.seat}
+        shown = {"seat": None if decision.private and decision.seat != seat else decision.seat}
         if decision.seat == seat:
             shown["shape"] = decision.shape
             shown["ask"] = decision.ask
@@ -257,7 +257,7 @@ def view(game: Game, table: Table, seat: int) -> dict[str, object]:
         "game": game.name,
         "seat": seat,
         "decision": shown,
-        "asides": [option.key for option in table.asides(seat)],
+        "asides": [option.key for option in table.asides(seat)] if seat >= 0 else [],
         "outcome": ending,
         "pieces": game.pieces(table, seat),
     }

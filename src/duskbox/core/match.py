@@ -71,6 +71,9 @@ class Match:
         self._learned: list[int] = []
         self._kept: list[Table | None] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match.load, (self.record.text(with_seed=True),)
+
     def __repr__(self) -> str:
         state = self.table.decision or self.table.outcome or "not started"
         return f"<Match of {self.game.name}, {self.moves} choices: {state}>"
@@ -129,10 +132,11 @@ class Match:
         match = opened(record)
         for number, entry in enumerate(record.entries):
             match.follow(number, entry)
-        if record.outcome:
-            outcome = match.table.outcome
-            if outcome is None or outcome.name != record.outcome or match.table.digest() != record.final_hash:
-                raise BadRecord("error-record-ending", entry=len(record.entries))
+        claimed = (record.outcome, record.final_hash)
+        match.close()
+        if record.closed and claimed != (record.outcome, record.final_hash):
+            record.outcome, record.final_hash = claimed
+            raise BadRecord("error-record-ending", entry=len(record.entries))
         return match
 
     # Before the first draw
@@ -148,7 +152,12 @@ class Match:
         self.record.entries.append(Entry(SALT, seat, salt))
 
     def _is_salt(self, seat: int, salt: str) -> bool:
-        return 0 <= seat < self.table.seats and 0 < len(salt) <= 200 and salt.isprintable()
+        """One line of text. What counts as printable differs between versions of Python, so only control signs are refused."""
+        plain = not any(
+            ord(sign) < 32 or 127 <= ord(sign) < 160 or sign in "\u2028\u2029" or 0xD800 <= ord(sign) < 0xE000
+            for sign in salt
+        )
+        return 0 <= seat < self.table.seats and 0 < len(salt) <= 200 and plain
 
     def start(self) -> None:
         """Set up and run to the first decision."""
@@ -205,7 +214,7 @@ class Match:
         option = self.game.option(choice) if isinstance(choice, str) else choice
         trial = self.table.copy()
         asked = self._asked()
-        asked.rewind()
+        asked.begin("" if option is None else option.key)
         with contextlib.suppress(DrawNeeded):
             if option is None:
                 trial.start(asked)
@@ -240,14 +249,16 @@ class Match:
                 raise UndoRefused("error-undo-consent")
             raise UndoRefused("error-undo-free" if self.record.header.undo == "free" else "error-undo-none")
         self._back_to(target)
+        if isinstance(self._chance, Asked):
+            self._chance.forget()
         self.close()
         self.record.entries.append(entry)
 
     def _may_undo(self, entry: Entry) -> bool:
         policy = self.record.header.undo
         if policy == "consent" and entry.learned:
-            return all(seat in entry.agreed for seat in range(self.table.seats) if seat != entry.seat)
-        return policy == "open" or (policy != "none" and not entry.learned)
+            return entry.agreed == tuple(seat for seat in range(self.table.seats) if seat != entry.seat)
+        return not entry.agreed and (policy == "open" or (policy != "none" and not entry.learned))
 
     def redo(self, seat: int = 0) -> None:
         """Make the choice again that was taken back last."""
@@ -256,6 +267,11 @@ class Match:
         self._forward()
         self.close()
         self.record.entries.append(Entry(REDO, seat, to=self.moves))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a choice was taken back that can be made again."""
+        return bool(self._undone)
 
     # Looking back
 
@@ -277,25 +293,26 @@ class Match:
 
     def verify(self) -> None:
         """Raise `BadRecord` at the first entry that does not follow from the rules, the earlier entries and the revealed seed."""
-        record = self.record
-        Match.load(record)
-        header = record.header
-        if header.chance != "fair" or not record.seed:
-            return
-        seed = bytes.fromhex(record.seed)
-        if commitment(seed) != header.commitment:
-            raise BadRecord("error-record-commitment", entry=0)
-        luck = _luck_of(self.game, record)
+        record, header = self.record, self.record.header
+        luck: Chance | None = None
+        if header.chance == "fair" and record.seed:
+            if commitment(bytes.fromhex(record.seed)) != header.commitment:
+                raise BadRecord("error-record-commitment", entry=0)
+            luck = _luck_of(self.game, record)
         match = opened(record)
         for number, entry in enumerate(record.entries):
             counters = match.table.draws[:]
-            if number >= header.inherited:
-                for stream, n, answer in entry.draws:
-                    index = self.game.streams.index(stream)
-                    if luck.pick(index, counters[index], n) != answer:
-                        raise BadRecord("error-entry-draw-unfair", entry=number, stream=stream)
-                    counters[index] += 1
             match.follow(number, entry)
+            for stream, n, answer in entry.draws if luck is not None and number >= header.inherited else ():
+                index = self.game.streams.index(stream)
+                if luck is not None and luck.pick(index, counters[index], n) != answer:
+                    raise BadRecord("error-entry-draw-unfair", entry=number, stream=stream)
+                counters[index] += 1
+        outcome = match.table.outcome
+        if (record.outcome, record.final_hash) != (
+            ("", "") if outcome is None else (outcome.name, match.table.digest())
+        ):
+            raise BadRecord("error-record-ending", entry=len(record.entries))
 
     # Inside
 
@@ -315,7 +332,7 @@ class Match:
         """Carry out a choice on a copy, so that a refusal or an unanswered draw changes nothing, and write it down."""
         luck = self._luck()
         if isinstance(luck, Asked):
-            luck.rewind()
+            luck.begin(entry.key)
         witness = Witness(luck)
         self._advance(option, entry.seat, witness)
         draws = tuple((self.game.streams[stream], n, answer) for stream, n, answer in witness.seen)
@@ -350,6 +367,8 @@ class Match:
 
     def follow(self, number: int, entry: Entry) -> None:
         """Carry out an entry of a record, with its own draws, or say why it does not fit."""
+        if not 0 <= entry.seat < self.table.seats or (entry.do == START and entry.seat != 0):
+            raise BadRecord("error-entry-order", entry=number)
         if entry.do == SALT:
             before = self.record.entries[:number]
             if self._line or not self._is_salt(entry.seat, entry.key) or any(one.seat == entry.seat for one in before):
@@ -404,6 +423,7 @@ class Match:
         self.events = []
         for number in self._line[start + 1 :]:
             self._replay(number)
+        self.events = []
 
     def _forward(self) -> None:
         number = self._undone.pop()
@@ -440,7 +460,8 @@ def opened(record: Record) -> Match:
         setup = game.setup(header.settings, header.rulings, header.pack)
         content = game.content_hash(setup)
     except DuskboxError as error:
-        raise BadRecord("error-record-setup", line=1, reason=f"@{error.message}", **error.facts) from error
+        facts = {name: fact for name, fact in error.facts.items() if name not in ("line", "reason")}
+        raise BadRecord("error-record-setup", line=1, reason=f"@{error.message}", **facts) from error
     if content != header.content:
         raise BadRecord("error-record-content", line=1)
     return Match(game, setup, record, None)
@@ -455,4 +476,4 @@ def _luck_of(game: Game, record: Record) -> Chance:
     if kind == "fast":
         return Fast(int(record.seed[:16], 16), len(game.streams))
     salts = {entry.seat: entry.key for entry in record.entries if entry.do == SALT}
-    return Fair(bytes.fromhex(record.seed), game.streams, salts)
+    return Fair(bytes.fromhex(record.seed), game.streams, record.header.terms(), salts)

@@ -71,6 +71,10 @@ class Header:
     undo: str
     inherited: int = 0
 
+    def terms(self) -> str:
+        """A hash of the header, which the luck is bound to."""
+        return hashlib.sha256(self.line().encode()).hexdigest()
+
     def line(self) -> str:
         """The header as its line of text."""
         return _line(
@@ -92,6 +96,8 @@ class Record:
         self.seed: str = ""
         self.outcome: str = ""
         self.final_hash: str = ""
+        #: Whether the ending, or that there is none yet, was claimed by a text and has to be true.
+        self.closed: bool = False
 
     def text(self, with_seed: bool = False) -> str:
         """The record as JSON Lines. The seed of an unfinished match is written only `with_seed`: it tells all future luck."""
@@ -123,10 +129,13 @@ def read(text: str, check_sum: bool = True) -> Record:
             raise _bad(len(lines), "field", field)
     if check_sum and closing.get("sum") != _sum(lines[:-1]):
         raise _bad(len(lines), "sum")
+    if header.inherited > len(entries):
+        raise _bad(1, "field", "inherited")
     record = Record(header, entries)
     record.seed = _text(closing, "seed", len(lines), "")
     record.outcome = _text(closing, "outcome", len(lines), "")
     record.final_hash = _text(closing, "hash", len(lines), "")
+    record.closed = True
     if record.seed:
         try:
             seed = bytes.fromhex(record.seed)
@@ -134,6 +143,14 @@ def read(text: str, check_sum: bool = True) -> Record:
             raise _bad(len(lines), "field", "seed") from None
         if seed.hex() != record.seed:
             raise _bad(len(lines), "field", "seed")
+        if header.chance == "asked":
+            raise _bad(len(lines), "field", "seed")
+    elif record.outcome and header.chance == "fair":
+        # A finished match has shown its seed: without it nothing is proven.
+        raise _bad(len(lines), "field", "seed")
+    if check_sum and record.text(with_seed=True) != "\n".join(lines) + "\n":
+        # Every record has one text. Anything else in it would be carried along unchecked.
+        raise _bad(1, "form")
     return record
 
 
@@ -142,7 +159,7 @@ def _bad(line: int, reason: str, field: str = "") -> BadRecord:
 
 
 def _line(data: dict[str, object]) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(data, separators=(",", ":"))
 
 
 def _sum(lines: list[str]) -> str:
@@ -152,7 +169,7 @@ def _sum(lines: list[str]) -> str:
 def _object(line: str, at: int) -> dict[str, object]:
     try:
         data: object = json.loads(line)
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError, MemoryError):
         raise _bad(at, "json") from None
     if not isinstance(data, dict):
         raise _bad(at, "json")
@@ -190,6 +207,9 @@ def _header(data: dict[str, object]) -> Header:
     pack = data.get("pack")
     if pack is not None and not isinstance(pack, dict):
         raise _bad(1, "field", "pack")
+    promised = data.get("commitment")
+    if (data.get("chance") == "fair") != (isinstance(promised, str) and len(promised) == 64):
+        raise _bad(1, "field", "commitment")
     texts = {field: _text(data, field, 1) for field in ("game", "rules", "content", "chance", "commitment", "undo")}
     return Header(
         **texts,
@@ -214,7 +234,12 @@ def _entry(data: dict[str, object], at: int, number: int) -> Entry:
         if not isinstance(row, list) or len(row) != 3:
             raise _bad(at, "field", "draws")
         stream, n, answer = row
-        if not isinstance(stream, str) or type(n) is not int or type(answer) is not int or not 0 <= answer < n:
+        if (
+            not isinstance(stream, str)
+            or type(n) is not int
+            or type(answer) is not int
+            or not 0 <= answer < n < 1 << 31
+        ):
             raise _bad(at, "field", "draws")
         draws.append((stream, n, answer))
     key = _text(data, "key", at, "" if do in (START, UNDO, REDO) else None)

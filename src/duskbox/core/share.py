@@ -7,14 +7,13 @@ keys, streams and ranges follow from the rules, so they are worked out again whe
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import zlib
 from typing import Final, final
 
 from duskbox.core import registry
 from duskbox.core.chance import Chance, Witness
-from duskbox.core.errors import BadRecord
+from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match, opened
 from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Entry, Header, Record
 
@@ -42,6 +41,9 @@ def encode(match: Match) -> str:
     """The share code of a match. The seed goes along only when the match is over."""
     record = match.record
     header = record.header
+    if match.outcome is None and match.table.seats > 1:
+        # The draws are in the code, and so is every hidden hand.
+        raise DuskboxError("error-share-hidden")
     replay = opened(record)
     steps: list[object] = []
     for number, entry in enumerate(record.entries):
@@ -85,9 +87,11 @@ def decode(code: str) -> Match:
         packed = code[len(PREFIX) :].encode("ascii")
         unpacker = zlib.decompressobj()
         raw = unpacker.decompress(base64.b64decode(packed + b"=" * (-len(packed) % 4), b"-_", validate=True), _LARGEST)
-        if not unpacker.eof:
+        if not unpacker.eof or unpacker.unused_data:
             raise BadRecord("error-share-damaged")
         name, rules, content, settings, rulings, pack, chance, promise, undo, inherited, seed, steps = json.loads(raw)
+        if not isinstance(steps, list):
+            raise BadRecord("error-share-damaged")
         game = registry.find(name)
         setup = game.setup(settings, rulings, pack)
         whole = game.content_hash(setup)
@@ -102,16 +106,17 @@ def decode(code: str) -> Match:
             match.follow(number, entry)
         record.seed = seed
         match.close()
-        return match
+        # Whatever a code may hold, what comes out of it is a record as any other and read as such.
+        return Match.load(record.text(with_seed=True))
     except (
-        binascii.Error,
-        zlib.error,
         ValueError,
         TypeError,
         KeyError,
         IndexError,
         AttributeError,
         AssertionError,
+        RecursionError,
+        zlib.error,
     ) as error:
         raise BadRecord("error-share-damaged") from error
 

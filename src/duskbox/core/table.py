@@ -14,7 +14,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.chance import NO_CHANCE, Chance
-from duskbox.core.decisions import Decision, Option
+from duskbox.core.decisions import SHAPES, Decision, Option
 from duskbox.core.errors import BadPosition, IllegalChoice, Stuck
 
 #: Every seat, as a bit mask of who may know or has learned something.
@@ -52,7 +52,7 @@ class Outcome:
 
     def won(self, seat: int) -> bool:
         """Whether this seat is among the winners."""
-        return self.winners >> seat & 1 == 1
+        return seat >= 0 and self.winners >> seat & 1 == 1
 
     def __repr__(self) -> str:
         return f"Outcome({self.name})"
@@ -68,13 +68,21 @@ class Step:
         self.stage: str = "begin"
 
     def ask(
-        self, table: Table, shape: str, ask: str, rule: str, options: list[Option], then: str, seat: int = 0
+        self,
+        table: Table,
+        seat: int,
+        shape: str,
+        ask: str,
+        rule: str,
+        options: list[Option],
+        then: str,
+        private: bool = False,
     ) -> None:
-        """Ask a seat; `then` runs with the answer in `table.chosen`."""
+        """Ask a seat; `then` runs with the answer in `table.chosen`. A private question does not tell the others who is asked."""
         if not options:
             raise Stuck("error-stuck", step=type(self).__name__, stage=self.stage, ask=ask)
         self.stage = then
-        table.decision = Decision(seat, shape, ask, rule, options)
+        table.decision = Decision(seat, shape, ask, rule, options, private)
 
     def call(self, table: Table, step: Step, then: str) -> None:
         """Start another step; `then` runs when it is done, with its result in `table.result`."""
@@ -129,18 +137,27 @@ class Table:
             if offered is option and asked:
                 break
         else:
-            if not asked or option not in decision.options:
-                who = decision.seat if asked else seat
-                if option not in self.asides(who):
-                    raise IllegalChoice("error-illegal-choice", key=option.key, ask=decision.ask)
-                self.learned = 0
-                self.take_aside(option, who)
-                self._run(chance)
+            # An equal option from elsewhere stands for ours: the rules compare by identity.
+            found = [each for each in decision.options if each == option] if asked else []
+            if not found:
+                self._aside(option, decision.seat if asked else seat, chance)
                 return
+            option = found[0]
         self.chosen = option
         self.decision = None
         self.learned = 0
         self._run(chance)
+
+    def _aside(self, option: Option, seat: int, chance: Chance) -> None:
+        for aside in self.asides(seat):
+            if aside == option:
+                self.learned = 0
+                self.take_aside(aside, seat)
+                self._run(chance)
+                return
+        raise IllegalChoice(
+            "error-illegal-choice", key=option.key, ask="" if self.decision is None else self.decision.ask
+        )
 
     def asides(self, seat: int) -> list[Option]:
         """What a seat may do at every decision, its own or another's, beside the options it offers: give up, for example."""
@@ -220,21 +237,24 @@ class Table:
         try:
             for name in self.FIELDS:
                 value = state[name]
-                setattr(self, name, value[:] if isinstance(value, list) else value)
-            draws = state["draws"]
-            assert isinstance(draws, list)
+                setattr(self, name, _plain(value))
+            draws, stack = state["draws"], state["stack"]
+            if not isinstance(draws, list) or not isinstance(stack, list):
+                raise ValueError("draws and stack are lists")
             self.draws = draws[:]
-            stack = state["stack"]
-            assert isinstance(stack, list)
             self.stack = [_restored(entry, steps) for entry in stack]
             decision = state["decision"]
             if isinstance(decision, list):
-                seat, shape, ask, rule, keys = decision
-                self.decision = Decision(seat, shape, ask, rule, [options[key] for key in keys])
+                seat, shape, ask, rule, keys, private = decision
+                if not isinstance(seat, int) or not 0 <= seat < self.seats or shape not in SHAPES or not keys:
+                    raise ValueError("no such decision")
+                self.decision = Decision(
+                    seat, shape, str(ask), str(rule), [options[key] for key in keys], private is True
+                )
             outcome = state["outcome"]
             if isinstance(outcome, list):
                 self.outcome = Outcome(outcome[0], outcome[1], outcome[2])
-        except (KeyError, TypeError, ValueError, AssertionError, IndexError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
             raise BadPosition("error-position-state", reason=f"{type(error).__name__} {error}") from error
 
     def digest(self) -> str:
@@ -256,11 +276,17 @@ def _plain(value: object) -> object:
 
 def _restored(entry: list[object], steps: dict[str, Step]) -> Step:
     name, stage, *fields = entry
-    assert isinstance(name, str) and isinstance(stage, str)
+    if not isinstance(name, str) or not isinstance(stage, str):
+        raise ValueError(f"{name} {stage}")
     step = steps[name].copy()
+    # A stage is a method of that very step, not of every step and nothing private: the table will call it by name.
+    if stage.startswith("_") or (hasattr(Step, stage) and stage != "begin") or not callable(getattr(step, stage, None)):
+        raise ValueError(f"{name} has no stage {stage}")
     step.stage = stage
     for field, value in zip(step.FIELDS, fields, strict=True):
-        setattr(step, field, value[:] if isinstance(value, list) else value)
+        if type(value) is not type(getattr(step, field)):
+            raise ValueError(f"{name}.{field}")
+        setattr(step, field, _plain(value))
     return step
 
 

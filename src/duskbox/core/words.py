@@ -58,16 +58,19 @@ class Words:
     def _resolved(self, value: str | int, given: Facts) -> str | int:
         if isinstance(value, int) or not value.startswith("@"):
             return value
-        # A message named by a fact may speak of the other facts, but of no further messages: nothing can go in circles.
+        # A message named by a fact may speak of the other facts; those that name messages themselves are said plainly, so that
+        # nothing can go in circles.
         others: Facts = {
-            name: fact for name, fact in given.items() if isinstance(fact, int) or not fact.startswith("@")
+            name: self.say(fact[1:]) if isinstance(fact, str) and fact.startswith("@") and "+" not in fact else fact
+            for name, fact in given.items()
+            if fact != value
         }
         return ", ".join(self.say(part[1:], others) for part in value.split("+"))
 
     def error(self, error: DuskboxError) -> str:
         """What to tell a person about a refusal. Its facts may be what somebody typed, so only our own ids count as messages."""
         facts: Facts = {
-            name: f"\u200b{fact}" if isinstance(fact, str) and fact.startswith("@") and not _ours(fact) else fact
+            name: _harmless(fact) if isinstance(fact, str) and not _ours(fact) else fact
             for name, fact in error.facts.items()
         }
         return self.say(error.message, facts)
@@ -81,4 +84,10 @@ class Words:
 
 
 def _ours(fact: str) -> bool:
-    return fact[1:].split("-")[0] in ("error", "expect")
+    return fact.startswith("@") and fact[1:].split("-")[0] in ("error", "expect")
+
+
+def _harmless(text: str) -> str:
+    """What somebody else wrote, without control signs, and never taken for the name of a message."""
+    shown = "".join(sign if sign.isprintable() else "�" for sign in text)
+    return f"\u200b{shown}" if shown.startswith("@") else shown

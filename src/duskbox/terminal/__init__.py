@@ -12,9 +12,15 @@ if TYPE_CHECKING:
 
 
 def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> int:
-    """Play a match until the person leaves. It is autosaved after every choice, and kept in `save_to` as well if that is given."""
+    """Play a match until the person leaves. It is autosaved after every choice, and kept in `save_to` as well if that is given.
+
+    A `save_to` in a folder that does not exist is refused.
+    """
+    from duskbox.terminal import saves
     from duskbox.terminal.session import Session
 
+    if save_to is not None:
+        saves.check_folder(save_to)
     session = Session(match, words, save_to)
     if plain:
         from duskbox.terminal import plain as lines

@@ -77,8 +77,9 @@ class PlayApp(Stage):
             self.menu.offer(self._endings()[1:])
         else:
             self.put("question", session.question())
-            self.menu.offer(session.choices(), session.asides(), session.is_path)
+            self.menu.offer(session.choices(), session.asides(), session.is_path, session.stop_key)
         self._show_keys()
+        self.call_after_refresh(self.fit)
 
     def _count(self) -> str:
         session = self.session
@@ -92,13 +93,18 @@ class PlayApp(Stage):
         choose = "←↑↓→" if session.is_path else "↑↓⏎"
         undo = "ui-key-undo-marked" if session.undo_is_marked else "ui-key-undo"
         keys = [(choose, session.say("ui-key-walk" if session.is_path else "ui-key-choose"), "")]
+        if session.stop_key:
+            keys.append(("␣", session.say("ui-key-stop"), "stop"))
         if session.match.moves:
             keys.append(("u", session.say(undo), "undo"))
         if session.can_redo:
             keys.append(("r", session.say("ui-key-redo"), "redo"))
+        if session.over:
+            keys.append(("n", session.say("ui-key-new"), "new_game"))
+        keys.append(("?", session.say("ui-key-rules"), "rules"))
+        if not session.over:
+            keys.append(("w", session.say("ui-key-why"), "why_not"))
         keys += [
-            ("?", session.say("ui-key-rules"), "rules"),
-            ("w", session.say("ui-key-why"), "why_not"),
             ("l", session.say("ui-key-details"), "details"),
             ("s", session.say("ui-key-save"), "save"),
             ("q", session.say("ui-key-quit"), "leave"),
@@ -122,8 +128,10 @@ class PlayApp(Stage):
             self._end_with(key)
         elif any(choice.key == key for choice in self.session.choices()):
             self.choose(key)
-        elif any(choice.key == key for choice in self.session.asides()):
-            self.action_asides()
+        else:
+            for aside in self.session.asides():
+                if aside.key == key:
+                    self._confirm(aside)
 
     def on_menu_walk(self, event: Menu.Walk) -> None:
         """A step by an arrow key; a way that is barred is answered with the reason."""
@@ -168,17 +176,24 @@ class PlayApp(Stage):
 
     def action_asides(self) -> None:
         """Ask once more before something that stands beside every decision, such as giving up."""
-        asides = self.session.asides()
-        if not asides:
-            return
-        back = Choice("", self.session.say("ui-aside-back"))
-        dialog = Picking(
-            self.session.say("ui-aside-title"),
-            Content(self.session.say("ui-aside-sure")),
-            [back, *asides],
-            self.session.say("ui-hint-pick"),
-        )
+        asides = {aside.key: aside for aside in self.session.asides()}
+        if len(asides) == 1:
+            self._confirm(next(iter(asides.values())))
+        elif asides:
+            say = self.session.say
+            dialog = Picking(say("ui-aside-title"), Content(), list(asides.values()), say("ui-hint-pick"))
+            self.push_screen(dialog, lambda key: self._confirm(asides[key]) if key else None)
+
+    def _confirm(self, aside: Choice) -> None:
+        say = self.session.say
+        answers = [Choice("", say("ui-aside-back")), Choice(aside.key, say("ui-aside-yes"))]
+        body = Content(say("ui-aside-sure", option=aside.text))
+        dialog = Picking(aside.text, body, answers, say("ui-hint-pick"))
         self.push_screen(dialog, lambda key: self.choose(key) if key else None)
+
+    def action_stop(self) -> None:
+        """End the walk, if that is on offer."""
+        self.menu.stop_walking()
 
     # Taking back
 
@@ -211,19 +226,35 @@ class PlayApp(Stage):
     def show_ending(self) -> None:
         """How it ended, why, and what can be done now."""
         title, text, rule = self.session.ending()
-        body = Content.assemble(text, (f" {rule}", "$quiet"), "\n\n", (self._count(), "$quiet"))
+        about = "\n".join(self.session.after_the_end())
+        body = Content.assemble(text, (f" {rule}", "$quiet"), "\n\n", (about, "$quiet"))
+        # The keys that the line below the dialog shows.
+        keys = {
+            "u": "undo",
+            "r": "redo",
+            "n": "new",
+            "question_mark": "rules",
+            "l": "details",
+            "s": "save",
+            "q": "leave",
+        }
         self.push_screen(
-            Picking(title, body, self._endings(), self.session.say("ui-hint-pick")),
+            Picking(title, body, self._endings(), self.session.say("ui-hint-pick"), keys),
             lambda key: self._end_with(key or "look"),
         )
 
     def _end_with(self, key: str) -> None:
-        if key == "undo":
-            self.action_undo()
-        elif key == "new":
-            self.action_new_game()
-        elif key == "leave":
-            self.action_leave()
+        steps = {
+            "undo": self.action_undo,
+            "redo": self.action_redo,
+            "new": self.action_new_game,
+            "rules": self.action_rules,
+            "details": self.action_details,
+            "save": self.action_save,
+            "leave": self.action_leave,
+        }
+        if key in steps:
+            steps[key]()
 
     def action_new_game(self) -> None:
         """Another match, once this one is over."""
@@ -256,13 +287,15 @@ class PlayApp(Stage):
         self.read("ui-why-title", parts or [Content(self.session.say("ui-why-nothing"))])
 
     def action_details(self) -> None:
-        """Everything that may be looked up, and the signs of the map."""
+        """The keys, the signs of the map, and everything that may be looked up."""
         session = self.session
-        parts = [Content("\n".join(session.summary()))]
-        for heading, lines in lookup.reference(session, plain=False):
-            parts.append(Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)))
-        keys = (session.say("ui-details-keys"), "bold $primary")
-        parts.append(Content.assemble(keys, "\n", session.say("ui-keys-help")))
+        sections = [
+            (session.say("ui-details-keys"), [session.say("ui-keys-help")]),
+            (session.say("ui-details-signs"), lookup.legend(session, plain=False)),
+            (session.say("ui-details-now"), session.summary()),
+            *lookup.reference(session),
+        ]
+        parts = [Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)) for heading, lines in sections]
         self.read("ui-details-title", parts)
 
     def read(self, title: str, parts: list[Content]) -> None:

@@ -15,6 +15,7 @@ from duskbox.terminal.prose import Prose
 if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.binding import BindingType
+    from textual.events import Key
 
     from duskbox.terminal.session import Choice
 
@@ -56,8 +57,12 @@ class Picking(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
-    def __init__(self, title: str, body: Content, choices: list[Choice], hint: str) -> None:
+    def __init__(
+        self, title: str, body: Content, choices: list[Choice], hint: str, keys: dict[str, str] | None = None
+    ) -> None:
+        """`keys` are further answers by the keys that give them."""
         super().__init__()
+        self._keys = keys or {}
         self._title = title
         self._body = body
         self._choices = choices
@@ -68,7 +73,8 @@ class Picking(ModalScreen[str | None]):
         with Vertical(classes="dialog picking") as frame:
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._hint)
-            yield Prose(self._body, id="body")
+            with VerticalScroll(can_focus=False):
+                yield Prose(self._body, id="body")
             yield Menu(id="picks")
 
     def on_mount(self) -> None:
@@ -81,6 +87,30 @@ class Picking(ModalScreen[str | None]):
         """Something was picked."""
         event.stop()
         self.dismiss(event.option_id)
+
+    def on_key(self, event: Key) -> None:
+        """A key with an answer of its own."""
+        if event.key in self._keys:
+            event.stop()
+            self.dismiss(self._keys[event.key])
+
+
+class TooSmall(ModalScreen[None]):
+    """All that is shown in a window in which nothing can be read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("q", "app.leave")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        """The sentence alone."""
+        yield Prose(self._text, id="too-small")
+
+    def tell(self, text: str) -> None:
+        """Say it anew: the window has another size."""
+        self.query_one("#too-small", Prose).update(Content(text))
 
 
 class Naming(ModalScreen[str | None]):

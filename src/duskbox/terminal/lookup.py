@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.ledger import Ledger
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from duskbox.core.decisions import Option
     from duskbox.core.game import Game
     from duskbox.terminal.session import Session
+
+#: What stands at the border of the map where the drawing goes on: up, down, left, right.
+ARROWS: Final = "▴▾◂▸"
 
 
 @dataclass(frozen=True)
@@ -116,29 +119,33 @@ def refusal(session: Session, key: str) -> Refusal | None:
 # The table
 
 
-def reference(session: Session, plain: bool) -> list[tuple[str, list[str]]]:
-    """The rest of the table, the signs of the drawing and how the match was set up, under headings."""
+def reference(session: Session) -> list[tuple[str, list[str]]]:
+    """The rest of the table and how the match was set up, under headings."""
     details = session.match.game.details(session.pieces())
     found = [
         (session.say("ui-details-table"), [story.counted(session.words, message, facts) for message, facts in details]),
-        (session.say("ui-details-signs"), _legend(session, plain)),
         (session.say("ui-details-match"), _set_up(session)),
     ]
     return [(heading, lines) for heading, lines in found if lines]
 
 
-def _legend(session: Session, plain: bool) -> list[str]:
-    """The signs that are on the drawing now and that the game's words explain."""
+def legend(session: Session, plain: bool) -> list[str]:
+    """The signs that are on the drawing now and that the game's words explain, and those of the window around it."""
     signs: dict[str, str] = {}
     for line in session.picture(plain).lines:
-        for text, style in line:
+        for text, drawn_style in line:
+            style = drawn_style.removesuffix("-dark")
             if text.strip():
-                signs.setdefault(style, text.strip())
-    return [
-        session.say("ui-sign", sign=sign, meaning=f"@legend-{style}")
+                # A run of squares of one kind is shown by its first.
+                signs[style] = signs.get(style) or text.split()[0]
+            else:
+                signs.setdefault(style, "")
+    lines = [
+        session.say("ui-sign", sign=sign or session.say("ui-sign-gap"), meaning=f"@legend-{style}")
         for style, sign in signs.items()
         if session.words.has(f"legend-{style}")
     ]
+    return lines if plain else [*lines, session.say("ui-sign", sign=ARROWS, meaning="@ui-legend-arrows")]
 
 
 def _set_up(session: Session) -> list[str]:

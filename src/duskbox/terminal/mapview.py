@@ -1,4 +1,7 @@
-"""The window on a drawing: it follows the focus, can be panned, and shows where the drawing goes on."""
+"""The window on a drawing: it follows the focus, can be panned, and shows where the drawing goes on.
+
+A drawing that does not fit keeps a border of one sign on two sides for the arrows, so that they never cover a square.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +13,22 @@ from textual.widget import Widget
 
 from duskbox.core.game import Picture
 from duskbox.terminal import looks
+from duskbox.terminal.lookup import ARROWS
 
 if TYPE_CHECKING:
     from textual.geometry import Size
-
-#: How many empty signs may be seen beyond the edge of the drawing.
-_MARGIN = 1
 
 
 def window_start(length: int, focus: int, pan: int, size: int) -> int:
     """The first column (or row) to be shown: centred if all fits, else around the focus, moved by the pan, within the drawing."""
     if length <= size:
         return -((size - length) // 2)
-    return max(-_MARGIN, min(focus - size // 2 + pan, length - size + _MARGIN))
+    return max(0, min(focus - size // 2 + pan, length - size))
+
+
+def border(length: int, size: int) -> int:
+    """How many signs are left free at each end for the arrows: none if all fits."""
+    return 0 if length <= size else 1
 
 
 def _pawn(cells: list[list[tuple[str, str]]]) -> tuple[int, int] | None:
@@ -66,35 +72,41 @@ class MapView(Widget, can_focus=False):
         self.refresh()
 
     def _start(self, size: Size) -> tuple[int, int]:
-        wide = len(self._cells[0]) if self._cells else 0
+        wide, high = self._extent()
         column, row = self._picture.focus
         return (
-            window_start(wide, column, self._pan[0], size.width),
-            window_start(len(self._cells), row, self._pan[1], size.height),
+            window_start(wide, column, self._pan[0], size.width - 2 * border(wide, size.width)),
+            window_start(high, row, self._pan[1], size.height - 2 * border(high, size.height)),
         )
+
+    def _extent(self) -> tuple[int, int]:
+        """The width and height of the drawing."""
+        return len(self._cells[0]) if self._cells else 0, len(self._cells)
 
     def render_line(self, y: int) -> Strip:
         """One row of the window."""
         size = self.size
         left, top = self._start(size)
-        wide = len(self._cells[0]) if self._cells else 0
-        row = top + y
-        cells = self._cells[row] if 0 <= row < len(self._cells) else []
+        wide, high = self._extent()
+        beside, above = border(wide, size.width), border(high, size.height)
+        on_border = above and y in (0, size.height - 1)
+        row = top + y - above
+        cells = self._cells[row] if 0 <= row < high and not on_border else []
         signs: list[tuple[str, str, float]] = []
         for x in range(size.width):
-            column = left + x
-            sign, style = cells[column] if 0 <= column < len(cells) else (" ", "void")
+            column = left + x - beside
+            inside = beside <= x < size.width - beside and 0 <= column < len(cells)
+            sign, style = cells[column] if inside else (" ", "void")
             share = looks.brightness(column - self._light_at[0], row - self._light_at[1], self._dark)
             signs.append((sign, style, share))
+        up, down, to_left, to_right = ARROWS
         for x, y_at, sign, goes_on in (
-            (0, size.height // 2, "◂", left > 0),
-            (size.width - 1, size.height // 2, "▸", left + size.width < wide),
-            (size.width // 2, 0, "▴", top > 0),
-            (size.width // 2, size.height - 1, "▾", top + size.height < len(self._cells)),
+            (size.width // 2, 0, up, above and top > 0),
+            (size.width // 2, size.height - 1, down, above and top + size.height - 2 < high),
+            (0, size.height // 2, to_left, beside and left > 0),
+            (size.width - 1, size.height // 2, to_right, beside and left + size.width - 2 < wide),
         ):
             if goes_on and y == y_at:
                 signs[x] = (sign, "door", 1.0)
-        segments: list[Segment] = []
-        for sign, style, share in signs:
-            segments.append(Segment(sign, looks.look(style, share, self._dark)))
+        segments = [Segment(sign, looks.look(style, share, self._dark)) for sign, style, share in signs]
         return Strip(Segment.simplify(segments), size.width)

@@ -26,10 +26,12 @@ ASIDE: Final = "g"
 _INDENT: Final = 2
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 _SIDES: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
+#: The keys that end a walk.
+_STOPS: Final = ("enter", "space", "full_stop")
 
 
 class Menu(OptionList):
-    """A list of choices. While a path is asked for, the arrow keys walk instead of moving the highlight."""
+    """A list of choices. While a path is asked for, the arrow keys walk, and Enter, Space and the full stop end the walk."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("j", "highlight(1)"), ("k", "highlight(-1)"), ("space", "select")]
 
@@ -43,12 +45,19 @@ class Menu(OptionList):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id, markup=False, compact=True)
         self._walking = False
+        self._stop = ""
         self._labels = ""
         self._prompts: list[Content] = []
 
-    def offer(self, choices: list[Choice], asides: list[Choice] | None = None, walking: bool = False) -> None:
-        """Show these choices, the first of them highlighted, and below them what stands beside every decision."""
+    def offer(
+        self, choices: list[Choice], asides: list[Choice] | None = None, walking: bool = False, stop: str = ""
+    ) -> None:
+        """Show these choices, the first of them highlighted, and below them what stands beside every decision.
+
+        `stop` is the key of the choice that ends a walk, if there is one.
+        """
         self._walking = walking
+        self._stop = stop
         self._labels = LABELS[: len(choices)]
         self._prompts = [_prompt(label, choice) for label, choice in zip_longest(self._labels, choices)]
         self._prompts += [_prompt(ASIDE, aside, "$quiet") for aside in asides or []]
@@ -88,6 +97,16 @@ class Menu(OptionList):
             event.stop()
             event.prevent_default()
             self.post_message(self.Walk(_SIDES[event.key]))
+        elif self._walking and event.key in _STOPS:
+            event.stop()
+            event.prevent_default()
+            self.stop_walking()
+
+    def stop_walking(self) -> None:
+        """End the walk, if that is on offer now; a step is never taken by accident."""
+        if self._stop:
+            self.highlighted = self.get_option_index(self._stop)
+            self.action_select()
 
 
 def _prompt(label: str | None, choice: Choice, style: str = "") -> Content:

@@ -7,7 +7,7 @@ again. A line that cannot be understood loses nothing, and the end of the input 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
@@ -15,8 +15,12 @@ from duskbox.terminal import lookup
 if TYPE_CHECKING:
     from duskbox.core.game import Picture
     from duskbox.terminal.lookup import Refusal
-    from duskbox.terminal.session import Draw, Session
+    from duskbox.terminal.session import Choice, Draw, Session
     from duskbox.terminal.story import Line
+
+
+#: The commands that only look at something, and so may be typed before a draw is answered.
+_LOOKING: Final = ("h", "l", "m", "d", "p")
 
 
 class InputEnded(Exception):
@@ -33,10 +37,10 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
     client = LineClient(session, source or sys.stdin, out)
     try:
         client.run()
-    except (InputEnded, KeyboardInterrupt):
+    except (InputEnded, KeyboardInterrupt) as ended:
         session.autosave()
         client.write("")
-        client.say("ui-input-ended")
+        client.say("ui-input-ended" if isinstance(ended, InputEnded) else "ui-interrupted")
     client.write(session.goodbye())
     return 0
 
@@ -118,6 +122,9 @@ class LineClient:
         command = self._commands.get(word.lower())
         if command is not None:
             return command(rest.strip())
+        if self.session.over:
+            self.say("ui-plain-over", line=line[:60])
+            return False
         if line.isdecimal():
             choices = self.session.choices()
             if not 1 <= int(line) <= len(choices):
@@ -128,9 +135,11 @@ class LineClient:
 
     def choose_by_key(self, key: str) -> bool:
         """A choice by its key; one that is refused is answered with the reasons."""
-        offered = [choice.key for choice in [*self.session.choices(), *self.session.asides()]]
-        if key in offered:
+        if any(choice.key == key for choice in self.session.choices()):
             return self.choose(key)
+        for aside in self.session.asides():
+            if aside.key == key:
+                return self.confirm(aside)
         try:
             refusal = lookup.refusal(self.session, key)
         except DuskboxError:
@@ -140,6 +149,16 @@ class LineClient:
         else:
             self.tell_refusal(refusal)
         return False
+
+    def confirm(self, aside: Choice) -> bool:
+        """Ask once more before something that stands beside every decision; the same word a second time says yes."""
+        self.say("ui-plain-sure", option=aside.text)
+        line = self.read()
+        if line == aside.key or line.lower() in ("y", *self.session.say("ui-plain-yes").split()):
+            return self.choose(aside.key)
+        self.say("ui-plain-unsure")
+        # Whoever types something else has changed their mind and means that.
+        return True if line.lower() in ("n", *self.session.say("ui-plain-no").split()) else self.obey(line)
 
     def choose(self, key: str) -> bool:
         """Choose, ask for the draws of a real table, and tell what happened."""
@@ -155,20 +174,30 @@ class LineClient:
         return True
 
     def drawn(self, draw: Draw) -> int | None:
-        """What was drawn, by number or by name; None if the choice is left."""
+        """What was drawn, by number or by name; None if the choice is left. One may look things up before answering."""
+        self.ask_draw(draw)
+        while True:
+            line = self.read()
+            for number, (name, answer) in enumerate(draw.names, start=1):
+                if line == str(number) or line.lower() == name.lower():
+                    return answer
+            word, _, rest = line.partition(" ")
+            if word.lower() == "u":
+                return None
+            if word.lower() in _LOOKING:
+                self._commands[word.lower()](rest.strip())
+                self.tell_changes()
+                self.ask_draw(draw)
+            else:
+                self.say("ui-no-such-number", number=line[:60], most=len(draw.names))
+
+    def ask_draw(self, draw: Draw) -> None:
+        """The question what was drawn, with what it can be."""
         self.write("")
         self.write(draw.question)
         for number, (name, _) in enumerate(draw.names, start=1):
             self.write(f"  {number}. {name}")
         self.say("ui-draw-how")
-        while True:
-            line = self.read()
-            if line.lower() == "u":
-                return None
-            for number, (name, answer) in enumerate(draw.names, start=1):
-                if line == str(number) or line.lower() == name.lower():
-                    return answer
-            self.say("ui-no-such-number", number=line[:60], most=len(draw.names))
 
     # Telling
 
@@ -180,15 +209,17 @@ class LineClient:
             title, text, rule = session.ending()
             self.write(f"{title} ({rule})")
             self.write(text)
+            for line in session.after_the_end():
+                self.write(line)
             self.say("ui-plain-end")
             return
         self.write(session.question())
+        if session.is_turn:
+            self.say("ui-plain-preview")
         for number, choice in enumerate(session.choices(), start=1):
             self.write(f"  {number}. {choice.text} [{choice.key}]")
         for choice in session.asides():
             self.write(f"  {choice.text} [{choice.key}]")
-        if session.is_turn:
-            self.say("ui-plain-preview")
 
     def tell_changes(self) -> None:
         """The sentences of the summary that were not true a moment ago."""
@@ -204,6 +235,12 @@ class LineClient:
         """Lines of the log, each with its rule."""
         for line in lines:
             self.write(f"{line.text} ({line.rule})" if line.rule else line.text)
+
+    def tell_list(self, heading: str, lines: list[str]) -> None:
+        """Lines under a heading."""
+        self.write(heading)
+        for line in lines:
+            self.write(f"  {line}")
 
     def tell_refusal(self, refusal: Refusal) -> None:
         """Something that cannot be done, and below it why not."""
@@ -231,12 +268,12 @@ class LineClient:
             rule = lookup.rule(self.session, rule_id)
             self.write(f"{rule.id} – {rule.title}")
             self.write(f"  {rule.text}")
-            return False
+            return True
         for heading, rules in lookup.rules_now(self.session):
             self.write(heading)
             for rule in rules:
                 self.write("  " + self.session.say("ui-pair", name=rule.id, value=rule.text))
-        return False
+        return True
 
     def why_not(self, _: str) -> bool:
         """What cannot be done now, and why not."""
@@ -244,7 +281,7 @@ class LineClient:
         self.say("ui-why-title" if refusals else "ui-why-nothing")
         for refusal in refusals:
             self.tell_refusal(refusal)
-        return False
+        return True
 
     def save(self, name: str) -> bool:
         """Save under a name."""
@@ -255,13 +292,13 @@ class LineClient:
             self.say("ui-save-ask", name=default)
             name = self.read() or default
         self.say("ui-saved", path=str(self.session.save_as(name)))
-        return False
+        return True
 
     def map(self, _: str) -> bool:
         """The drawing in ASCII."""
         for line in drawn(self.session.picture(plain=True)):
             self.write(line)
-        return False
+        return True
 
     def preview(self, number: str) -> bool:
         """The drawing with what an option points at."""
@@ -275,7 +312,7 @@ class LineClient:
             return False
         for line in drawn(picture):
             self.write(line)
-        return False
+        return True
 
     def look(self, _: str) -> bool:
         """The whole summary, then the question."""
@@ -283,17 +320,16 @@ class LineClient:
         return True
 
     def details(self, _: str) -> bool:
-        """The rest that may be looked up, and the signs of the map."""
-        for heading, lines in lookup.reference(self.session, plain=True):
-            self.write(heading)
-            for line in lines:
-                self.write(f"  {line}")
-        return False
+        """The rest that may be looked up."""
+        for heading, lines in lookup.reference(self.session):
+            self.tell_list(heading, lines)
+        return True
 
     def help(self, _: str) -> bool:
-        """What can be typed."""
+        """What can be typed, and the signs of the map."""
         self.say("ui-plain-help")
-        return False
+        self.tell_list(self.session.say("ui-details-signs"), lookup.legend(self.session, plain=True))
+        return True
 
     def new_game(self, _: str) -> bool:
         """Another match, once this one is over."""
@@ -303,6 +339,7 @@ class LineClient:
         self.session.new_game()
         self._said = []
         self.write(self.session.title())
+        self.tell_log(self.session.last_lines())
         return True
 
     def leave(self, _: str) -> bool:

@@ -44,6 +44,17 @@ def wrapped(content: Content, width: int, indent: int = 0) -> Content:
     return Content("\n").join(lines)
 
 
+def shortened(content: Content, width: int, most: int) -> Content:
+    """At most so many lines of a text that is broken already; what is left out shows as an ellipsis behind a whole word."""
+    lines = content.split("\n", allow_blank=True)
+    if len(lines) <= most:
+        return content
+    last = lines[most - 1]
+    while cell_len(last.plain) + 2 > width and " " in last.plain:
+        last = last[: last.plain.rindex(" ")]
+    return Content("\n").join([*lines[: most - 1], Content.assemble(last.rstrip(" "), " …")])
+
+
 class Prose(Widget, can_focus=False):
     """A text as high as it needs to be."""
 
@@ -53,6 +64,7 @@ class Prose(Widget, can_focus=False):
         super().__init__(id=id)
         self._text = text if isinstance(text, Content) else Content(text)
         self._broken: tuple[int, Content] | None = None
+        self._most = 0
 
     @property
     def text(self) -> str:
@@ -66,10 +78,18 @@ class Prose(Widget, can_focus=False):
             self._broken = None
             self.refresh(layout=True)
 
+    def keep_to(self, lines: int) -> None:
+        """Show at most so many lines; 0 shows all."""
+        if lines != self._most:
+            self._most = lines
+            self._broken = None
+            self.refresh(layout=True)
+
     def at_width(self, width: int) -> Content:
         """The text with its lines broken for a width; the last one is kept, because it is asked for several times."""
         if self._broken is None or self._broken[0] != width:
-            self._broken = (width, wrapped(self._text, width))
+            broken = wrapped(self._text, width)
+            self._broken = (width, shortened(broken, width, self._most) if self._most else broken)
         return self._broken[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

@@ -1,7 +1,8 @@
 """Saves: the match in play is written down after every choice, so that nothing a person has decided is ever lost.
 
 A save is the record's text with its seed. It is written to a file beside the old one and then put in its place, so that there is a
-whole save at every moment. What cannot be read is kept under another name and reported.
+whole save at every moment. What cannot be read is kept under another name and reported. A match that is over, or that makes room
+for another, is kept under the game's name and the time; nothing is ever written over.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def folder() -> Path:
     """Where saves lie: under DUSKBOX_HOME if it is set, else in the user's data folder."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return Path(home) / "saves"
+        return Path(home).absolute() / "saves"
     from platformdirs import user_data_path
 
     return user_data_path("duskbox", appauthor=False) / "saves"
@@ -63,8 +64,9 @@ def load_autosave(game_name: str) -> Match | None:
 
 
 def write(path: Path, match: Match) -> None:
-    """Put the match in a file: all of it, or nothing and the old file stays."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Put the match in a file: all of it, or nothing and the old file stays. Only the folder of the saves is made."""
+    if path.parent == folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     new = Path(name)
     try:
@@ -79,17 +81,30 @@ def write(path: Path, match: Match) -> None:
 
 
 def make_room(path: Path, match: Match) -> Path | None:
-    """Before a first autosave: move another match that lies there to the side, and say where it is now."""
+    """Before a first autosave: move another match that lies there to the side, and say where it is now.
+
+    One that is kept already, because it had ended, simply makes room.
+    """
     try:
-        there = path.read_bytes().splitlines()
+        content = path.read_bytes()
     except FileNotFoundError:
         return None
+    there = content.splitlines()
     ours = match.record.text(with_seed=True).encode().splitlines()
     if there[:-1] == ours[: len(there) - 1]:
         return None
-    kept = path.with_name(f"{path.stem}.previous{path.suffix}")
+    if any(other.read_bytes() == content for other in path.parent.glob(f"{path.stem}-*{SUFFIX}")):
+        return None
+    kept = _dated(path)
     path.replace(kept)
     return kept
+
+
+def keep(match: Match) -> Path:
+    """Keep the record of a match that is over, and say where."""
+    path = _dated(autosave_path(match.game.name))
+    write(path, match)
+    return path
 
 
 def suggested_name(game_name: str) -> str:
@@ -102,7 +117,14 @@ def named(name: str) -> Path:
     path = Path(name.strip()).expanduser()
     if path.suffix != SUFFIX:
         path = path.with_name(path.name + SUFFIX)
-    return path if len(path.parts) > 1 else folder() / path
+    return (path if len(path.parts) > 1 else folder() / path).absolute()
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a file in a folder that does not exist; only the folder of the saves is made when it is missing."""
+    parent = path.absolute().parent
+    if parent != folder().absolute() and not parent.is_dir():
+        raise DuskboxError("ui-save-no-folder", folder=str(parent))
 
 
 def save_as(name: str, match: Match) -> Path:
@@ -112,8 +134,18 @@ def save_as(name: str, match: Match) -> Path:
     path = named(name)
     if path.exists():
         raise DuskboxError("ui-save-exists", path=str(path))
+    check_folder(path)
     write(path, match)
     return path
+
+
+def _dated(path: Path) -> Path:
+    """A name beside this file that nothing has yet: the same name with the present second."""
+    stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    kept, number = path.with_name(f"{stem}{path.suffix}"), 2
+    while kept.exists():
+        kept, number = path.with_name(f"{stem}-{number}{path.suffix}"), number + 1
+    return kept
 
 
 def _free_name(path: Path, word: str) -> Path:

@@ -6,6 +6,7 @@ match is saved; what goes wrong while saving is said and never stops the play.
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -53,7 +54,9 @@ class Session:
         self.words = words
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
-            self.files.append(save_to)
+            self.files.append(save_to.absolute())
+        #: Where the record of a match that has ended here is kept.
+        self.kept: Path | None = None
         self.moments: list[Moment] = []
         self._open()
 
@@ -102,7 +105,7 @@ class Session:
         decision = self.match.decision
         if decision is None:
             return self.ending()[0]
-        return self.words.say(decision.ask)
+        return self.words.say(decision.ask, self.match.game.ask_facts(self.match.table))
 
     def ending(self) -> tuple[str, str, str]:
         """Title, explanation and rule of the outcome."""
@@ -111,6 +114,18 @@ class Session:
             return "", "", ""
         name = f"outcome-{outcome.name}"
         return self.words.say(name), self.words.say(f"{name}-text"), outcome.rule
+
+    def after_the_end(self) -> list[str]:
+        """How long the match was, what was taken back, where its record is kept, and how to check and share it."""
+        path = str(self.kept or self.files[-1])
+        typed = shlex.quote(path)
+        marks = sum(1 for entry in self.match.record.entries if entry.do == UNDO and entry.learned)
+        return [
+            f"{self.say('ui-choices-made', count=self.match.moves)} · {self.say('ui-end-marks', count=marks)}",
+            self.say("ui-end-kept", path=path),
+            self.say("ui-end-verify", path=typed),
+            self.say("ui-end-share", path=typed),
+        ]
 
     def choices(self) -> list[Choice]:
         """The options of the present decision, in words."""
@@ -129,6 +144,11 @@ class Session:
         """Whether the arrow keys walk now."""
         decision = self.match.decision
         return decision is not None and decision.shape == "path" and any(choice.side for choice in self.choices())
+
+    @property
+    def stop_key(self) -> str:
+        """The key of the option that ends the walk, if the arrow keys walk now and it may end here."""
+        return next((option.key for option in self.match.options if option.verb == "stop"), "") if self.is_path else ""
 
     @property
     def is_turn(self) -> bool:
@@ -167,7 +187,7 @@ class Session:
         except DrawNeeded as needed:
             return self._draw(key, needed)
         self._add_moment(seat, title)
-        self.autosave()
+        self._written()
         return None
 
     def answer(self, draw: Draw, outcome: int) -> Draw | None:
@@ -206,8 +226,8 @@ class Session:
         """Make the choice again that was taken back last."""
         seat = self.seat
         self.match.redo(seat=seat)
-        self._add_moment(seat, self.say("ui-entry-redo", to=self.match.moves))
-        self.autosave()
+        self._add_moment(seat, self.say("ui-entry-redo"))
+        self._written()
 
     def new_game(self) -> None:
         """Another match with the same settings, rulings, pack, chance and policy."""
@@ -215,6 +235,7 @@ class Session:
         self.match = Match.new(
             self.match.game, header.settings, header.rulings, header.pack, undo=header.undo, chance=header.chance
         )
+        self.kept = None
         self._open()
 
     def _open(self) -> None:
@@ -222,6 +243,10 @@ class Session:
         self.moments = story.in_force(story.moments(self.match, self.words))
         if len(self.moments) == 1:
             self.notice("game-about")
+            if self.match.record.header.chance == "asked" and self.match.setup.pack is None:
+                self.notice("ui-real-dice-house")
+        elif not self.over:
+            self.notice("ui-resumed", count=self.match.moves)
         self._make_room()
         self.autosave()
 
@@ -257,10 +282,20 @@ class Session:
             except OSError as error:
                 self._say_failed(path, error)
 
+    def _written(self) -> None:
+        """Write down what was chosen; the record of a match that has just ended is kept for good."""
+        self.autosave()
+        if self.over:
+            path = saves.autosave_path(self.match.game.name)
+            try:
+                self.kept = saves.keep(self.match)
+            except OSError as error:
+                self._say_failed(path, error)
+
     def goodbye(self) -> str:
         """How to come back, said when the person leaves."""
         if self.over:
-            return self.say("ui-goodbye-over", path=str(self.files[-1]))
+            return self.say("ui-goodbye-over", path=shlex.quote(str(self.kept or self.files[-1])))
         return self.say("ui-goodbye", game=self.match.game.name)
 
     def _say_failed(self, path: Path, error: OSError) -> None:

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from duskbox.terminal import looks
+from duskbox.terminal.dialogs import TooSmall
 from duskbox.terminal.mapview import MapView
 from duskbox.terminal.prose import Prose
 
@@ -25,10 +26,21 @@ if TYPE_CHECKING:
 
 #: The width of the panel's text in the smallest window.
 PANEL: Final = 38
+#: The columns and rows below which the window shows only that it is too small.
+LEAST_SIZE: Final = (60, 20)
+#: The rows that the map, the log and the menu always have.
+_LEAST_MAP: Final = 3
+_LEAST_LOG: Final = 4
+_LEAST_MENU: Final = 3
 #: So many choices of the log are kept on the screen; the record keeps all.
 LOG: Final = 60
 #: A line of the panel in pieces: the name before a colon, which is toned down, and what follows it.
 _LABELS: Final = re.compile(r"([^.:]*:(?= )|)([^.:]*[.:]*|.)", re.DOTALL)
+
+
+def _width(keys: list[tuple[str, str, str]]) -> int:
+    """How wide a line of keys is."""
+    return sum(len(key) + len(text) + bool(key and text) + 2 for key, text, _ in keys) - 2
 
 
 class Stage(App[None]):
@@ -43,12 +55,14 @@ class Stage(App[None]):
     #title-right { width: auto; color: $quiet; }
     #desk { height: 1fr; }
     #left { width: 1fr; }
+    TooSmall { background: $background; padding: 0 1; }
+    #too-small { width: 1fr; }
     #right { width: 41; border-left: solid $rule; }
     #map { height: 1fr; }
-    #ask { height: auto; min-height: 11; max-height: 17; border-top: solid $rule; padding: 0 1; }
+    #ask { height: auto; min-height: 11; border-top: solid $rule; padding: 0 1; }
     #question { height: auto; color: $primary; text-style: bold; }
-    #menu { height: auto; max-height: 14; background: $background; }
-    #panel { height: auto; max-height: 17; padding: 0 1; }
+    #menu { height: auto; background: $background; }
+    #panel { height: auto; padding: 0 1; }
     #log { height: 1fr; border-top: solid $rule; padding: 0 1; }
     #keys { height: 1; background: $panel; padding: 0 1; }
     #keys {
@@ -62,23 +76,24 @@ class Stage(App[None]):
         scrollbar-color-active: $primary; scrollbar-background-active: $background;
     }
     .-wide #right { width: 50; }
-    .-tall #ask { min-height: 14; max-height: 24; }
-    .-tall #menu { max-height: 21; }
-    .-tall #panel { max-height: 22; }
+    .-small #right { width: 50%; }
+    .-flat #ask { min-height: 8; }
+    .-tall #ask { min-height: 14; }
     .dialog {
         width: 72; max-width: 94%; height: auto; max-height: 90%; padding: 0 1;
         background: $surface; border: round $primary; border-title-style: bold; border-title-color: $accent;
         border-subtitle-color: $quiet;
     }
     .dialog Menu { height: auto; max-height: 14; background: $surface; margin-top: 1; }
+    .picking VerticalScroll { height: auto; max-height: 50vh; }
     .reading VerticalScroll { height: auto; max-height: 100%; }
     .naming Input { margin: 1 0; background: $surface; }
     """
     # Textual declares these as what mypy reads as instance variables, so they cannot be marked as the class variables they are.
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-small"), (80, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-flat"), (24, "-low"), (34, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False),
+        Binding("ctrl+c,ctrl+q,ctrl+d", "leave", priority=True, show=False),
         Binding("shift+left", "pan(-6, 0)", priority=True, show=False),
         Binding("shift+right", "pan(6, 0)", priority=True, show=False),
         Binding("shift+up", "pan(0, -3)", priority=True, show=False),
@@ -90,6 +105,7 @@ class Stage(App[None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
+        self._keys: list[tuple[str, str, str]] = []
         self.register_theme(looks.LIT)
         self.register_theme(looks.UNLIT)
         self.theme = looks.LIT.name
@@ -156,14 +172,53 @@ class Stage(App[None]):
 
     def show_keys(self, keys: list[tuple[str, str, str]]) -> None:
         """The line of keys: key, what it does, and the action that a click carries out."""
-        if sum(len(key) + len(text) + 3 for key, text, _ in keys) > self.size.width:
-            # Whoever sees arrows knows what they do: in a narrow window their name gives way first.
-            keys = [(keys[0][0], "", ""), *keys[1:]]
+        self._keys = keys
+        # Whoever sees arrows knows what they do: in a narrow window their name gives way first, then the others from the right;
+        # the key that leaves, which is the last, keeps its name.
+        for number in [0, *range(len(keys) - 2, 0, -1)]:
+            if _width(keys) <= self.size.width - 2:
+                break
+            key, text, action = keys[number]
+            keys = [*keys[:number], (key or text, "", action), *keys[number + 1 :]]
         parts: list[Content] = []
         for key, text, action in keys:
             item = Content.assemble((key, "bold $accent"), " " if key and text else "", text)
             parts.append(item.stylize(f"@click=app.{action}") if action else item)
         self.put("keys", Content("  ").join(parts))
+
+    # The size of the window
+
+    def on_resize(self) -> None:
+        """Fit everything to the window anew."""
+        self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """Share the height between the parts, and say so if there is too little of it."""
+        self._mind_the_least()
+        high = self.size.height
+        main = self.screen_stack[0]
+        tall = high >= 34
+        # Title, keys, the divider and some rows of the map or the log are kept free.
+        asking = min(23 if tall else 16, high - 2 - 1 - _LEAST_MAP)
+        for menu in main.query("#menu"):
+            question = main.query_one("#question", Prose)
+            lines = question.get_content_height(self.size, self.size, question.size.width or PANEL)
+            menu.styles.max_height = max(_LEAST_MENU, asking - lines)
+        main.query_one("#summary", Prose).keep_to(max(1, min(22 if tall else 17, high - 2 - 1 - _LEAST_LOG)))
+        if self._keys:
+            self.show_keys(self._keys)
+
+    def _mind_the_least(self) -> None:
+        wide, high = self.size
+        too_small = wide < LEAST_SIZE[0] or high < LEAST_SIZE[1]
+        text = self.words.say("ui-too-small", {"wide": wide, "high": high})
+        if isinstance(self.screen, TooSmall):
+            if too_small:
+                self.screen.tell(text)
+            else:
+                self.pop_screen()
+        elif too_small:
+            self.push_screen(TooSmall(text))
 
     # What the keys of both programs do
 

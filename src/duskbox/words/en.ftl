@@ -38,7 +38,7 @@ cli-arg-plain = Plain text, line by line; also for screen readers and pipes.
 cli-arg-new = Start a new game even if one is unfinished.
 cli-arg-resume = Go on with a saved game.
 cli-arg-save = Keep the record in this file as well.
-cli-arg-undo = Who may take choices back: always with a mark, only while nothing was learned, or nobody.
+cli-arg-undo = Who may take choices back: always with a mark, others agreeing, only while nothing was learned, or nobody.
 cli-arg-games = How many games.
 cli-arg-agent = Who plays: random.
 cli-arg-sim-seed = The number that fixes the luck of all games.
@@ -76,6 +76,7 @@ cli-verified = { $game }: { $entries ->
 cli-verified-outcome = The game ended: { $outcome }. Final position { $hash }.
 cli-verified-fair = Fair: the seed fits the commitment { $commitment } and gives every draw.
 cli-verified-sealed = The seed is still sealed under { $commitment }; the draws can be checked when the game is over.
+cli-verified-inherited = The first { $entries } entries were taken over from another match: their draws are given, not proven.
 cli-verified-asked = The draws were typed in from a real table and cannot be checked.
 cli-verified-fast = The draws come from a simulation’s generator, which makes no promise of fairness.
 cli-verified-marks = { $marks ->
@@ -94,6 +95,7 @@ cli-coverage = { $covered } of { $all } ids are covered by tests.
 cli-uncovered = Not covered: { $ids }
 cli-pack-good = { $file } is a good pack. Content { $hash }.
 error-ruling-form = “{ $text }” is not a ruling. Write it as NAME=VALUE; “duskbox rules GAME” lists the names and values.
+error-resume-and-set-up = A saved game goes on as it was set up. Leave out --resume to start a new one with other settings.
 error-pack-toml = { $file } is not valid TOML: { $reason }
 error-pack-no-game = { $file } does not say which game it is for. Add a table [pack] with game = "…" ({ $allowed }).
 

@@ -38,7 +38,7 @@ cli-arg-plain = Texte simple, ligne par ligne ; aussi pour lecteurs d’écran 
 cli-arg-new = Commencer une nouvelle partie même si une autre est en cours.
 cli-arg-resume = Reprendre une partie sauvegardée.
 cli-arg-save = Garder aussi l’enregistrement dans ce fichier.
-cli-arg-undo = Qui peut revenir en arrière : toujours, avec une marque ; tant que rien n’a été appris ; personne.
+cli-arg-undo = Qui peut revenir en arrière : toujours, avec une marque ; avec l’accord des autres ; tant que rien n’a été appris ; personne.
 cli-arg-games = Nombre de parties.
 cli-arg-agent = Qui joue : random.
 cli-arg-sim-seed = Le nombre qui fixe le hasard de toutes les parties.
@@ -76,6 +76,7 @@ cli-verified = { $game } : { $entries ->
 cli-verified-outcome = Fin de partie : { $outcome }. Position finale { $hash }.
 cli-verified-fair = Équitable : la graine répond à l’engagement { $commitment } et donne chaque tirage.
 cli-verified-sealed = La graine est encore scellée sous { $commitment } ; les tirages pourront être vérifiés à la fin de la partie.
+cli-verified-inherited = Les { $entries } premières entrées viennent d’une autre partie : leurs tirages sont donnés, non prouvés.
 cli-verified-asked = Les tirages ont été saisis à une vraie table et ne peuvent pas être vérifiés.
 cli-verified-fast = Les tirages viennent du générateur d’une simulation, qui ne promet aucune équité.
 cli-verified-marks = { $marks ->
@@ -83,7 +84,7 @@ cli-verified-marks = { $marks ->
    *[other] { $marks } fois, des choix ont été repris
   } après que quelque chose eut été appris.
 
-cli-rulings = Points à trancher : les questions ouvertes auxquelles vous pouvez répondre vous-même
+cli-rulings = Points de règle : les questions ouvertes auxquelles vous pouvez répondre vous-même
 cli-rule-why = Pourquoi : { $why }
 cli-rule-tests = { $tests ->
     [0] Aucun test ne nomme cette règle.
@@ -93,7 +94,8 @@ cli-rule-tests = { $tests ->
 cli-coverage = { $covered } identifiants sur { $all } sont couverts par des tests.
 cli-uncovered = Sans test : { $ids }
 cli-pack-good = { $file } est un bon pack. Contenu { $hash }.
-error-ruling-form = « { $text } » n’est pas un point à trancher. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
+error-ruling-form = « { $text } » n’est pas un point de règle. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
+error-resume-and-set-up = Une partie sauvegardée reprend telle qu’elle a été préparée. Omettez --resume pour en commencer une autre avec d’autres réglages.
 error-pack-toml = { $file } n’est pas un fichier TOML valide : { $reason }
 error-pack-no-game = { $file } ne dit pas à quel jeu il est destiné. Ajoutez une table [pack] avec game = "…" ({ $allowed }).
 

@@ -38,7 +38,7 @@ cli-arg-plain = Zwykły tekst, wiersz po wierszu; także dla czytników ekranu i
 cli-arg-new = Zacznij nową grę, nawet jeśli poprzednia jest niedokończona.
 cli-arg-resume = Wróć do zapisanej gry.
 cli-arg-save = Trzymaj zapis także w tym pliku.
-cli-arg-undo = Kto może cofać wybory: zawsze, ze śladem w zapisie; dopóki nikt się niczego nie dowiedział; nikt.
+cli-arg-undo = Kto może cofać wybory: zawsze, ze śladem; za zgodą innych; dopóki nikt się niczego nie dowiedział; nikt.
 cli-arg-games = Ile gier.
 cli-arg-agent = Kto gra: random.
 cli-arg-sim-seed = Liczba ustalająca los wszystkich gier.
@@ -80,6 +80,7 @@ cli-verified = { $game }: { $entries ->
 cli-verified-outcome = Koniec gry: { $outcome }. Pozycja końcowa { $hash }.
 cli-verified-fair = Uczciwie: ziarno zgadza się ze zobowiązaniem { $commitment } i wyznacza każde losowanie.
 cli-verified-sealed = Ziarno jest jeszcze zapieczętowane pod { $commitment }; losowania można będzie sprawdzić po zakończeniu gry.
+cli-verified-inherited = Pierwsze wpisy ({ $entries }) przejęto z innej rozgrywki: ich losowania są podane, nie udowodnione.
 cli-verified-asked = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
 cli-verified-fast = Losowania pochodzą z generatora symulacji, który nie obiecuje uczciwości.
 cli-verified-marks = { $marks ->
@@ -100,6 +101,7 @@ cli-coverage = Testy obejmują { $covered } z { $all } identyfikatorów.
 cli-uncovered = Bez testu: { $ids }
 cli-pack-good = { $file } to poprawny pakiet. Zawartość { $hash }.
 error-ruling-form = „{ $text }” nie jest rozstrzygnięciem. Zapisz je jako NAZWA=WARTOŚĆ; nazwy i wartości podaje „duskbox rules GRA”.
+error-resume-and-set-up = Zapisana gra toczy się dalej tak, jak ją przygotowano. Pomiń --resume, aby zacząć nową z innymi ustawieniami.
 error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }
 error-pack-no-game = { $file } nie mówi, do której gry należy. Dodaj tabelę [pack] z wpisem game = "…" ({ $allowed }).
 

@@ -52,7 +52,7 @@ class Round(Step):
             winner = 0 if t.cards[0] > t.cards[1] else 1
             t.end("first-wins" if winner == 0 else "second-wins", "OC-END-01", 1 << winner)
         else:
-            self.ask(t, "one", "ask-swap", "OC-TURN-01", [KEEP, SWAP], "decided", self.seat)
+            self.ask(t, self.seat, "one", "ask-swap", "OC-TURN-01", [KEEP, SWAP], "decided")
 
     def decided(self, t: Cards) -> None:
         if t.chosen is SWAP:

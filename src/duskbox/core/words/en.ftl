@@ -69,3 +69,6 @@ error-entry-draw-unfair = Entry { $entry } of the record holds a draw from “{ 
 error-share-foreign = This is no share code: one begins with “{ $prefix }”. Copy the whole code and try again.
 error-share-damaged = This share code is damaged: part of it is missing or mistyped. Copy the whole code and try again.
 error-position-state = This position cannot be set up, because its data do not fit together: { $reason }. Copy the whole position and try again.
+error-not-drawable = “{ $answer }” cannot be what was drawn here: there are { $n } possibilities, counted from 0.
+error-share-hidden = A match with hidden cards can be shared when it is over. Until then its code would show every hand.
+error-record-form = Line { $line }: the record says the right things in the wrong form. Every record has exactly one text; use an untouched copy.

@@ -69,3 +69,6 @@ error-entry-draw-unfair = À l’entrée { $entry } de l’enregistrement figure
 error-share-foreign = Ce n’est pas un code de partage : un tel code commence par « { $prefix } ». Copiez le code entier et réessayez.
 error-share-damaged = Ce code de partage est abîmé : une partie manque ou comporte une faute de frappe. Copiez le code entier et réessayez.
 error-position-state = Cette position ne peut pas être installée, car ses données ne s’accordent pas : { $reason }. Copiez la position entière et réessayez.
+error-not-drawable = « { $answer } » ne peut pas avoir été tiré ici : il y a { $n } possibilités, comptées à partir de 0.
+error-share-hidden = Une partie à cartes cachées se partage une fois terminée. Avant, son code montrerait toutes les mains.
+error-record-form = Ligne { $line } : l’enregistrement dit juste, mais sous une autre forme. Chaque enregistrement n’a qu’un seul texte ; utilisez une copie intacte.

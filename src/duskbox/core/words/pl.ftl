@@ -69,3 +69,6 @@ error-entry-draw-unfair = Wpis { $entry } zapisu zawiera losowanie „{ $stream 
 error-share-foreign = To nie jest kod partii: taki kod zaczyna się od „{ $prefix }”. Skopiuj cały kod i spróbuj ponownie.
 error-share-damaged = Ten kod partii jest uszkodzony: część zginęła lub zawiera pomyłkę. Skopiuj cały kod i spróbuj ponownie.
 error-position-state = Tej pozycji nie da się ustawić, bo jej dane do siebie nie pasują: { $reason }. Skopiuj całą pozycję i spróbuj ponownie.
+error-not-drawable = „{ $answer }” nie mogło tu zostać wylosowane: możliwości są { $n }, liczone od 0.
+error-share-hidden = Rozgrywkę z ukrytymi kartami można udostępnić po jej zakończeniu. Wcześniej kod zdradziłby każdą rękę.
+error-record-form = Wiersz { $line }: zapis ma dobrą treść, ale złą postać. Każdy zapis ma dokładnie jeden tekst; użyj nienaruszonej kopii.

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.fear_of_the_dark.geometry import OPPOSITE
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.reveal import Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import (
     BESIDE,
@@ -80,7 +80,7 @@ class Investigate(Step):
         if len(options) == 1:
             self.search(t, options[0].code)
         else:
-            self.ask(t, "place", "ask-search", "FD-INV-03", options, "square_picked")
+            self.ask(t, PLAYER, "place", "ask-search", "FD-INV-03", options, "square_picked")
 
     def square_picked(self, t: Labyrinth) -> None:
         """The player has picked a square."""
@@ -100,7 +100,13 @@ class Investigate(Step):
             self.take(t, options[0].code)
         else:
             self.ask(
-                t, "card", "ask-secret-card" if self.secret else "ask-item-card", "FD-INV-06", options, "card_picked"
+                t,
+                PLAYER,
+                "card",
+                "ask-secret-card" if self.secret else "ask-item-card",
+                "FD-INV-06",
+                options,
+                "card_picked",
             )
 
     def card_picked(self, t: Labyrinth) -> None:
@@ -144,7 +150,7 @@ class Investigate(Step):
         elif len(options) == 1:
             self.open_lock(t, options[0].code)
         else:
-            self.ask(t, "place", "ask-lever", "FD-ITEM-07", options, "lock_picked")
+            self.ask(t, PLAYER, "place", "ask-lever", "FD-ITEM-07", options, "lock_picked")
 
     def lock_picked(self, t: Labyrinth) -> None:
         """The player has picked the Lock."""
@@ -166,7 +172,7 @@ class Investigate(Step):
             t.chosen = options[0]
             self.break_through(t)
         else:
-            self.ask(t, "place", "ask-wall", "FD-SEC-02", options, "break_through")
+            self.ask(t, PLAYER, "place", "ask-wall", "FD-SEC-02", options, "break_through")
 
     def break_through(self, t: Labyrinth) -> None:
         """A door for the rest of the game, from both sides of a shared wall (FD-SEC-03, FD-SEC-04)."""
@@ -193,7 +199,7 @@ class Investigate(Step):
             t.chosen = options[0]
             self.map_room(t)
         else:
-            self.ask(t, "place", "ask-map", "FD-SEC-05", options, "map_room")
+            self.ask(t, PLAYER, "place", "ask-map", "FD-SEC-05", options, "map_room")
 
     def map_room(self, t: Labyrinth) -> None:
         """The next room is revealed there without a Hazard card (FD-SEC-05, FD-SEC-06)."""
@@ -265,9 +271,9 @@ class RemoveToken(Step):
         if len(options) == 1:
             self.remove(t, options[0].code)
         elif self.kind == OBSTRUCTION:
-            self.ask(t, "place", "ask-clear", "FD-CLEAR-01", options, "picked")
+            self.ask(t, PLAYER, "place", "ask-clear", "FD-CLEAR-01", options, "picked")
         else:
-            self.ask(t, "place", "ask-unlock", "FD-ITEM-06", options, "picked")
+            self.ask(t, PLAYER, "place", "ask-unlock", "FD-ITEM-06", options, "picked")
 
     def picked(self, t: Labyrinth) -> None:
         """The player has picked a side."""

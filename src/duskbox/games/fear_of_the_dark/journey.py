@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken, search_options
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.mind import BuildHand
 from duskbox.games.fear_of_the_dark.reveal import Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import (
@@ -170,7 +170,7 @@ class Journey(Step):
             return
         options = actions(t)
         if options:
-            self.ask(t, "action", "ask-action", "FD-LIGHT-02", options, "act")
+            self.ask(t, PLAYER, "action", "ask-action", "FD-LIGHT-02", options, "act")
         else:
             t.end("trapped", "FD-END-06", 0)
 
@@ -211,7 +211,7 @@ class Action(Step):
             t.chosen = options[0]
             self.pay(t)
         else:
-            self.ask(t, "pay", "ask-pay", "FD-WILD-01" if self.lit else "FD-WILD-02", options, "pay")
+            self.ask(t, PLAYER, "pay", "ask-pay", "FD-WILD-01" if self.lit else "FD-WILD-02", options, "pay")
 
     def pay(self, t: Labyrinth) -> None:
         """A played card waits for the end of the action; a wild one is gone before it begins (FD-HAND-05, FD-WILD-05)."""

@@ -29,6 +29,9 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     STREAMS,
 )
 
+#: The only seat (FD-COMP-01).
+PLAYER: Final = 0
+
 _EMPTY: Final[list[int]] = []
 
 

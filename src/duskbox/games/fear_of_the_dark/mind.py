@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import (
     FROM_DECK,
     FROM_PLAY,
@@ -54,7 +54,7 @@ class BuildHand(Step):
         while self.missing and (len(options) == 1 or self.missing == t.mind_size or t.rulings.mind_drawn):
             self.put_in_hand(t, self.drawn(t) if t.rulings.mind_drawn else _first(t))
         if self.missing:
-            self.ask(t, "card", "ask-take", "FD-HAND-01", options, "take")
+            self.ask(t, PLAYER, "card", "ask-take", "FD-HAND-01", options, "take")
         else:
             self.done(t)
 
@@ -108,7 +108,7 @@ class LoseMindCard(Step):
         if t.played != NO_CARD:
             options.append(LOSE_PLAYED[t.played])
         if len(options) > 1:
-            self.ask(t, "card", "ask-lose", "FD-HAZ-07", options, "lose")
+            self.ask(t, PLAYER, "card", "ask-lose", "FD-HAZ-07", options, "lose")
         elif options:
             t.chosen = options[0]
             self.lose(t)

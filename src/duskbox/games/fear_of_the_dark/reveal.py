@@ -8,7 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE
 from duskbox.games.fear_of_the_dark.hazards import IN_ECHO, NOT_LEFT, HazardCard
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import (
     BY_MAP,
     BY_SCOUT,
@@ -71,7 +71,7 @@ class Reveal(Step):
             options: list[Option] = []
             for turn in turns:
                 options.append(TURN[turn])
-            self.ask(t, "turn", "ask-turn", "FD-TILE-07", options, "turned")
+            self.ask(t, PLAYER, "turn", "ask-turn", "FD-TILE-07", options, "turned")
 
     def turned(self, t: Labyrinth) -> None:
         """The player has turned the tile."""

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.reveal import WALK_ON_TOKENS_DUE, WALK_OVER, Reveal
 from duskbox.games.fear_of_the_dark.vocabulary import BY_WALKING, GO, LEAVE, STOP
 
@@ -49,7 +49,7 @@ class Walk(Step):
             return
         if self.moved:
             options.append(STOP)
-        self.ask(t, "path", "ask-walk", "FD-MOVE-02", options, "take_step")
+        self.ask(t, PLAYER, "path", "ask-walk", "FD-MOVE-02", options, "take_step")
 
     def take_step(self, t: Labyrinth) -> None:
         """Stop, or go one square: inside the room, through a passage, into a new room, or out of the maze."""

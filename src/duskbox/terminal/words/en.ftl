@@ -10,11 +10,14 @@ ui-seat = Seat { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name }: { $value }
+ui-too-small = This window is too small ({ $wide }×{ $high }). Make it at least 60×20, or use --plain.
 
 ## The line of keys
 
 ui-key-choose = choose
 ui-key-walk = walk
+ui-key-stop = stop
+ui-key-new = new
 ui-key-undo = undo
 ui-key-undo-marked = undo*
 ui-key-redo = redo
@@ -49,29 +52,48 @@ ui-why-nothing = Nothing you might think of is barred to you now.
 ## Looking things up
 
 ui-details-title = All that you may know
+ui-details-now = Now
 ui-details-table = On the table
 ui-details-signs = The signs of the map
 ui-details-match = This match
 ui-details-keys = Keys
 ui-keys-help =
-    1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark; while you walk, the arrows walk.
+    1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark.
+    While you walk, the arrows walk; space, ⏎ and the full stop end the walk, if it may end there.
     Shift and an arrow move the map, Ctrl and ↑ ↓ the log.
     undo* goes behind something you have seen and leaves a mark in the record.
+ui-sign-gap = (gap)
+ui-legend-arrows = the map goes on there: Shift and an arrow move it
 
 ## Beside the question
 
-ui-aside-title = Are you sure?
-ui-aside-sure = This has nothing to do with the question.
+ui-aside-title = Beside the question
+ui-aside-sure = { $option }: are you sure?
 ui-aside-back = No, go on
+ui-aside-yes = Yes
+ui-plain-sure = { $option }: are you sure? Type y for yes or n for no.
+ui-plain-unsure = Not done. The game goes on.
+# The words that are taken for yes and for no, with spaces between them.
+ui-plain-yes = y yes
+ui-plain-no = n no
 
 ## Draws at a real table
 
 ui-draw-title = At your table
-ui-draw-how = Type its number or its name, or u to leave this choice.
+ui-draw-how = Type its number or its name, or u to leave this choice. h, l, m, d and p work here too.
+ui-real-dice-house = These are the house’s rooms and counts. To play with your own box, write a pack first: docs/packs.md.
 ui-draw-withdrawn = You leave this choice. Nothing has changed.
 
 ## The end
 
+ui-end-marks = { $count ->
+    [0] no undo marks
+    [one] { $count } undo mark
+   *[other] { $count } undo marks
+}
+ui-end-kept = The record is kept: { $path }
+ui-end-verify = To verify it: duskbox verify { $path }
+ui-end-share = To share it: duskbox share { $path }
 ui-end-look = Look at the map once more
 ui-end-undo = Take the last choice back
 ui-end-new = New game
@@ -84,8 +106,13 @@ ui-save-title = Save as
 ui-save-ask = Under which name? An empty line takes “{ $name }”.
 ui-saved = Saved: { $path }
 ui-save-exists = “{ $path }” is there already and was left alone. Choose another name.
+ui-save-no-folder = There is no folder “{ $folder }”. Nothing was saved there; make the folder first or choose another.
 ui-save-no-name = A save needs a name.
 ui-save-failed = “{ $path }” could not be written: { $why }. You can play on; save under another name to be safe.
+ui-resumed = Back in your game: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+} so far.
 ui-save-previous = The match that was saved here before is kept as “{ $path }”.
 ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
 ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
@@ -102,22 +129,21 @@ ui-plain-help =
     w: what you cannot do now, and why.
     m: the map. p and a number: the map with what that option means.
     l: everything you see, once more. d: all that may be looked up.
-    s and a name: save under that name. q: save and leave. h: this help.
+    s and a name: save under that name. q: save and leave. h: this help and the signs of the map.
 ui-plain-preview = p and a number shows what an option would look like.
-ui-plain-end = n: new game. u: take the last choice back. m: the map. q: leave.
+ui-plain-end = n: new game. u: take the last choice back. m: the map. d: all that may be looked up. q: leave.
+ui-plain-over = The game is over, so “{ $line }” cannot be chosen. n: new game. u: take the last choice back. m: the map. d: all that may be looked up. q: leave.
 ui-no-such-number = “{ $number }” is not on offer. Type a number from 1 to { $most }.
 ui-not-understood = “{ $line }” is neither an option nor a command. Nothing has changed; type h for help.
 ui-no-preview = Option { $number } points at nothing on the map.
 ui-input-ended = The input has ended.
+ui-interrupted = Interrupted.
 
 ## Replay
 
 ui-entry-start = The match is set up.
 ui-entry-salt = Seat { $seat } adds salt to the luck.
-ui-entry-redo = Made again: { $to ->
-    [one] one choice is
-   *[other] { $to } choices are
-} in force.
+ui-entry-redo = Redone.
 ui-entry-undo = Taken back: { $to ->
     [0] no choice is
     [one] one choice is

@@ -10,11 +10,14 @@ ui-seat = Place { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name } : { $value }
+ui-too-small = Cette fenêtre est trop petite ({ $wide }×{ $high }). Agrandissez-la à 60×20 au moins, ou utilisez --plain.
 
 ## The line of keys
 
 ui-key-choose = choisir
 ui-key-walk = marcher
+ui-key-stop = arrêt
+ui-key-new = nouvelle
 ui-key-undo = annuler
 ui-key-undo-marked = annuler*
 ui-key-redo = refaire
@@ -39,7 +42,7 @@ ui-undone-marked = Choix annulé, alors que vous aviez déjà vu quelque chose. 
 ## Rules and reasons
 
 ui-rules-title = Les règles de l’instant
-ui-rules-question = Ce qui est demandé
+ui-rules-question = La question
 ui-rules-options = Ce que font les options
 ui-rules-end = Comment cela s’est fini
 ui-rules-last = Ce qui vient de se passer
@@ -49,29 +52,48 @@ ui-why-nothing = Rien de ce qui vous viendrait à l’esprit ne vous est interdi
 ## Looking things up
 
 ui-details-title = Tout ce que vous pouvez savoir
+ui-details-now = En ce moment
 ui-details-table = Sur la table
 ui-details-signs = Les signes du plan
 ui-details-match = Cette partie
 ui-details-keys = Touches
 ui-keys-help =
-    1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque ; en marche, les flèches sont des pas.
+    1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque.
+    En marche, les flèches sont des pas ; espace, ⏎ et le point terminent la marche, si l’on peut s’arrêter là.
     Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
     annuler* revient avant une chose déjà vue et laisse une marque dans l’enregistrement.
+ui-sign-gap = (vide)
+ui-legend-arrows = le plan continue par là : Maj et une flèche le déplacent
 
 ## Beside the question
 
-ui-aside-title = Vraiment ?
-ui-aside-sure = Cela ne répond pas à la question posée.
+ui-aside-title = À côté de la question
+ui-aside-sure = { $option } : vraiment ?
 ui-aside-back = Non, je continue
+ui-aside-yes = Oui
+ui-plain-sure = { $option } : vraiment ? Tapez o pour oui, n pour non.
+ui-plain-unsure = Rien n’est fait. La partie continue.
+# Les mots qui valent oui et ceux qui valent non, séparés par des espaces.
+ui-plain-yes = o oui
+ui-plain-no = n non
 
 ## Draws at a real table
 
 ui-draw-title = À votre table
-ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix.
+ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix. h, l, m, d et p marchent aussi.
+ui-real-dice-house = Ce sont les salles et les quantités de ce programme. Pour jouer avec votre propre boîte, écrivez d’abord un pack : docs/packs.md.
 ui-draw-withdrawn = Vous renoncez à ce choix. Rien n’a changé.
 
 ## The end
 
+ui-end-marks = { $count ->
+    [0] aucune marque d’annulation
+    [one] { $count } marque d’annulation
+   *[other] { $count } marques d’annulation
+}
+ui-end-kept = L’enregistrement est conservé : { $path }
+ui-end-verify = Pour le vérifier : duskbox verify { $path }
+ui-end-share = Pour le partager : duskbox share { $path }
 ui-end-look = Regarder encore le plan
 ui-end-undo = Annuler le dernier choix
 ui-end-new = Nouvelle partie
@@ -84,8 +106,13 @@ ui-save-title = Sauvegarder sous
 ui-save-ask = Sous quel nom ? Une ligne vide vaut « { $name } ».
 ui-saved = Sauvegardé : { $path }
 ui-save-exists = « { $path } » existe déjà et n’a pas été touché. Choisissez un autre nom.
+ui-save-no-folder = Le dossier « { $folder } » n’existe pas. Rien n’y a été sauvegardé ; créez-le d’abord ou choisissez-en un autre.
 ui-save-no-name = Une sauvegarde doit avoir un nom.
 ui-save-failed = Impossible d’écrire « { $path } » : { $why }. Vous pouvez continuer ; par prudence, sauvegardez sous un autre nom.
+ui-resumed = De retour dans votre partie : { $count ->
+    [one] un choix
+   *[other] { $count } choix
+} jusqu’ici.
 ui-save-previous = La partie sauvegardée ici auparavant est conservée dans « { $path } ».
 ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path } » : { $why }.
 ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
@@ -102,22 +129,21 @@ ui-plain-help =
     w : ce que vous ne pouvez pas faire, et pourquoi.
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
-    s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide.
+    s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide et les signes du plan.
 ui-plain-preview = p et un numéro montre à quoi ressemblerait l’option.
-ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. q : quitter.
+ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. d : tout ce qui se consulte. q : quitter.
+ui-plain-over = La partie est finie : « { $line } » ne peut plus être choisi. n : nouvelle partie. u : annuler le dernier choix. m : le plan. d : tout ce qui se consulte. q : quitter.
 ui-no-such-number = « { $number } » n’est pas proposé. Tapez un numéro de 1 à { $most }.
 ui-not-understood = « { $line } » n’est ni une option ni une commande. Rien n’a changé ; tapez h pour l’aide.
 ui-no-preview = L’option { $number } ne désigne rien sur le plan.
 ui-input-ended = Plus rien à lire en entrée.
+ui-interrupted = Interrompu.
 
 ## Replay
 
 ui-entry-start = La partie est mise en place.
 ui-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
-ui-entry-redo = Choix refait : { $to ->
-    [one] { $to } choix est en vigueur
-   *[other] { $to } choix sont en vigueur
-}.
+ui-entry-redo = Rétabli.
 ui-entry-undo = Choix annulé : { $to ->
     [0] il n’en reste aucun
     [one] il en reste un

@@ -12,11 +12,14 @@ ui-seat = Miejsce { $seat }
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name }: { $value }
+ui-too-small = To okno jest za małe ({ $wide }×{ $high }). Powiększ je co najmniej do 60×20 albo użyj --plain.
 
 ## The line of keys
 
 ui-key-choose = wybór
 ui-key-walk = krok
+ui-key-stop = stój
+ui-key-new = nowa gra
 ui-key-undo = cofnij
 ui-key-undo-marked = cofnij*
 ui-key-redo = ponów
@@ -41,7 +44,7 @@ ui-undone-marked = Cofnięto, choć zdążyło się już coś odsłonić. W zapi
 ## Rules and reasons
 
 ui-rules-title = Zasady tej chwili
-ui-rules-question = O co chodzi w pytaniu
+ui-rules-question = Czego dotyczy pytanie
 ui-rules-options = Co robią opcje
 ui-rules-end = Jak się skończyło
 ui-rules-last = Co zdarzyło się ostatnio
@@ -51,29 +54,50 @@ ui-why-nothing = Nic, co przychodzi na myśl, nie jest ci teraz zabronione.
 ## Looking things up
 
 ui-details-title = Wszystko, co możesz wiedzieć
+ui-details-now = Teraz
 ui-details-table = Na stole
 ui-details-signs = Znaki na mapie
 ui-details-match = Ta partia
 ui-details-keys = Klawisze
 ui-keys-help =
-    Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie; podczas marszu strzałki to kroki.
+    Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie.
+    Podczas marszu strzałki to kroki; spacja, ⏎ i kropka kończą marsz, jeśli można się tam zatrzymać.
     Shift ze strzałką przesuwa mapę, Ctrl z ↑ ↓ – dziennik.
     cofnij* sięga poza to, co już widać, i zostawia ślad w zapisie.
+ui-sign-gap = (przerwa)
+ui-legend-arrows = mapa ciągnie się tam dalej: przesuwa ją Shift ze strzałką
 
 ## Beside the question
 
-ui-aside-title = Na pewno?
-ui-aside-sure = To nie jest odpowiedź na pytanie.
+ui-aside-title = Poza pytaniem
+ui-aside-sure = { $option }: na pewno?
 ui-aside-back = Nie, gram dalej
+ui-aside-yes = Tak
+ui-plain-sure = { $option }: na pewno? Wpisz t, jeśli tak, albo n, jeśli nie.
+ui-plain-unsure = Nic z tego. Gra toczy się dalej.
+# Słowa, które znaczą „tak” i „nie”, oddzielone spacjami.
+ui-plain-yes = t tak
+ui-plain-no = n nie
 
 ## Draws at a real table
 
 ui-draw-title = Na twoim stole
-ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór.
+ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór. Działają też h, l, m, d i p.
+ui-real-dice-house = To pokoje i liczby kart z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj paczkę: docs/packs.md.
 ui-draw-withdrawn = Porzucasz ten wybór. Nic się nie zmieniło.
 
 ## The end
 
+ui-end-marks = { $count ->
+    [0] brak śladów cofania
+    [one] { $count } ślad cofania
+    [few] { $count } ślady cofania
+    [many] { $count } śladów cofania
+   *[other] { $count } śladu cofania
+}
+ui-end-kept = Zapis partii: { $path }
+ui-end-verify = Aby go sprawdzić: duskbox verify { $path }
+ui-end-share = Aby go udostępnić: duskbox share { $path }
 ui-end-look = Spójrz jeszcze raz na mapę
 ui-end-undo = Cofnij ostatni wybór
 ui-end-new = Nowa gra
@@ -86,8 +110,15 @@ ui-save-title = Zapisz jako
 ui-save-ask = Pod jaką nazwą? Pusty wiersz to „{ $name }”.
 ui-saved = Zapisano: { $path }
 ui-save-exists = Plik „{ $path }” już istnieje i pozostał nietknięty. Wybierz inną nazwę.
+ui-save-no-folder = Nie ma folderu „{ $folder }”. Niczego tam nie zapisano; utwórz go najpierw albo wybierz inny.
 ui-save-no-name = Zapis musi mieć nazwę.
 ui-save-failed = Nie udało się zapisać „{ $path }”: { $why }. Możesz grać dalej; dla pewności zapisz partię pod inną nazwą.
+ui-resumed = Wracasz do swojej gry: dotąd { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}.
 ui-save-previous = Partia, która była tu zapisana wcześniej, leży teraz w „{ $path }”.
 ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path }”: { $why }.
 ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
@@ -104,24 +135,21 @@ ui-plain-help =
     w: czego teraz nie możesz i dlaczego.
     m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
     l: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić.
-    s i nazwa: zapisz pod tą nazwą. q: zapisz i wyjdź. h: ta pomoc.
+    s i nazwa: zapisz pod tą nazwą. q: zapisz i wyjdź. h: ta pomoc i znaki na mapie.
 ui-plain-preview = p i numer pokazuje, jak wyglądałaby ta opcja.
-ui-plain-end = n: nowa gra. u: cofnij ostatni wybór. m: mapa. q: wyjdź.
+ui-plain-end = n: nowa gra. u: cofnij ostatni wybór. m: mapa. d: wszystko, co można sprawdzić. q: wyjdź.
+ui-plain-over = Gra się skończyła, więc nie można wybrać „{ $line }”. n: nowa gra. u: cofnij ostatni wybór. m: mapa. d: wszystko, co można sprawdzić. q: wyjdź.
 ui-no-such-number = Nie ma tu „{ $number }”. Wpisz numer od 1 do { $most }.
 ui-not-understood = „{ $line }” to ani opcja, ani polecenie. Nic się nie zmieniło; pomoc: h.
 ui-no-preview = Opcja { $number } nie wskazuje niczego na mapie.
 ui-input-ended = Wejście się skończyło.
+ui-interrupted = Przerwano.
 
 ## Replay
 
 ui-entry-start = Gra zostaje przygotowana.
 ui-entry-salt = Miejsce { $seat } dorzuca szczyptę soli do losu.
-ui-entry-redo = Ponowiono: { $to ->
-    [one] obowiązuje { $to } wybór
-    [few] obowiązują { $to } wybory
-    [many] obowiązuje { $to } wyborów
-   *[other] obowiązuje { $to } wyboru
-}.
+ui-entry-redo = Ponowiono.
 ui-entry-undo = Cofnięto: { $to ->
     [0] nie został żaden wybór
     [one] został { $to } wybór
