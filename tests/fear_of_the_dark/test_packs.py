@@ -113,6 +113,8 @@ def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_example
         (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". X ."]}}), "rooms.R01.plan.3", "row"),
         (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". ."]}}), "rooms.R01.plan.3", "row"),
         (pack(rooms={"R01": 7}), "rooms.R01", "table"),
+        (pack(rooms={"a b/c@1": {"doors": "N", "plan": PLAIN}}), "rooms.a b/c@1", "room-name"),
+        (pack(rooms={"start": {"doors": "N", "plan": PLAIN}}), "rooms.start", "room-name"),
         (pack(rooms={f"X{n}": {"doors": "N", "plan": PLAIN} for n in range(60)}), "rooms", "fewer-rooms"),
         (pack(start={"doors": "N", "kind": "echo", "plan": PLAIN}), "start.kind", "start-kind"),
         (pack(start={"doors": "N", "plan": [". . .", ". O .", ". . ."]}), "start.plan", "start-centre"),
@@ -130,7 +132,7 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
         sentence = house_words(language, GAME).error(refused.value)
         assert key in sentence
         assert "⟦" not in sentence
-        assert "@" not in sentence
+        assert "@expect" not in sentence
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,13 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     await pilot.pause()
 
 
+async def resize(pilot: Pilot[None], wide: int, high: int) -> None:
+    """Give the window another size, and let the parts find their places in it."""
+    await pilot.resize_terminal(wide, high)
+    await pilot.pause()
+    await pilot.pause()
+
+
 # Whole games
 
 
@@ -457,20 +464,18 @@ async def test_a_window_that_is_too_small_says_only_that_and_all_comes_back_when
     app = PlayApp(sitting("won-normal", 3, language))
     async with app.run_test(size=(59, 24)) as pilot:
         await pilot.pause()
+        await pilot.pause()
         assert isinstance(app.screen, TooSmall)
         assert shown(app, "too-small") == app.session.say("ui-too-small", wide=59, high=24)
         await press(pilot, "1", "u")
         assert app.session.match.moves == 3, "what cannot be seen cannot be chosen"
-        await pilot.resize_terminal(60, 19)
-        await pilot.pause()
+        await resize(pilot, 60, 19)
         assert shown(app, "too-small") == app.session.say("ui-too-small", wide=60, high=19)
-        await pilot.resize_terminal(60, 20)
-        await pilot.pause()
+        await resize(pilot, 60, 20)
         assert not isinstance(app.screen, TooSmall)
         await press(pilot, "1")
         assert app.session.match.moves == 4
-        await pilot.resize_terminal(40, 10)
-        await pilot.pause()
+        await resize(pilot, 40, 10)
         await pilot.press("q")
     assert app.return_code == 0
 

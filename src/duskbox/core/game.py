@@ -162,8 +162,7 @@ class Game:
 
     def content_hash(self, setup: Setup) -> str:
         """A hash of the content, for the record's header."""
-        text = json.dumps(self.content_data(setup), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return hash_of(self.content_data(setup))
 
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
         """The game's share of a view: what this seat may see of the table. Seat -1 is a spectator."""
@@ -233,6 +232,11 @@ class Game:
     def details(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
         """The rest of what a seat may look up at any time."""
         raise NotImplementedError
+
+
+def hash_of(data: object) -> str:
+    """A hash of plain data that does not depend on the order of keys."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def view(game: Game, table: Table, seat: int) -> dict[str, object]:

@@ -110,7 +110,10 @@ class TooSmall(ModalScreen[None]):
 
     def tell(self, text: str) -> None:
         """Say it anew: the window has another size."""
-        self.query_one("#too-small", Prose).update(Content(text))
+        self._text = text
+        # A window can change again before the sentence stands in it.
+        for prose in self.query("#too-small").results(Prose):
+            prose.update(Content(text))
 
 
 class Naming(ModalScreen[str | None]):

@@ -61,23 +61,29 @@ class MapView(Widget, can_focus=False):
 
     def pan(self, across: int, down: int) -> None:
         """Move the window; it stops at the edges of the drawing."""
-        start = self._start(self.size)
-        self._pan = (self._pan[0] + across, self._pan[1] + down)
-        moved = self._start(self.size)
+        left, top = self._start(self.size)
+        # The way is counted from what is seen, not from the focus, which lies off the middle of the window near an edge.
+        self._pan = self._pan_to((left + across, top + down))
         # What was asked beyond the edge is forgotten, so that the way back begins at once.
-        if moved[0] == start[0]:
-            self._pan = (self._pan[0] - across, self._pan[1])
-        if moved[1] == start[1]:
-            self._pan = (self._pan[0], self._pan[1] - down)
+        self._pan = self._pan_to(self._start(self.size))
         self.refresh()
+
+    def _pan_to(self, start: tuple[int, int]) -> tuple[int, int]:
+        """How far the window must be moved from the focus to begin there."""
+        column, row = self._picture.focus
+        wide, high = self._room(self.size)
+        return start[0] - column + wide // 2, start[1] - row + high // 2
+
+    def _room(self, size: Size) -> tuple[int, int]:
+        """The columns and rows of the window that show the drawing."""
+        wide, high = self._extent()
+        return size.width - 2 * border(wide, size.width), size.height - 2 * border(high, size.height)
 
     def _start(self, size: Size) -> tuple[int, int]:
         wide, high = self._extent()
+        across, down = self._room(size)
         column, row = self._picture.focus
-        return (
-            window_start(wide, column, self._pan[0], size.width - 2 * border(wide, size.width)),
-            window_start(high, row, self._pan[1], size.height - 2 * border(high, size.height)),
-        )
+        return window_start(wide, column, self._pan[0], across), window_start(high, row, self._pan[1], down)
 
     def _extent(self) -> tuple[int, int]:
         """The width and height of the drawing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.table import Step
+from duskbox.core.table import EVERYONE, Step
 from duskbox.games.fear_of_the_dark.geometry import OPPOSITE
 from duskbox.games.fear_of_the_dark.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.reveal import Reveal
@@ -215,17 +215,17 @@ class Investigate(Step):
         for place in (location * 2, location * 2 + 1):
             if t.items[place] != TAKEN:
                 looked = True
-                t.items[place] = seen_item(t, place)
-                t.tell("item-seen", "FD-SEC-08", t.items[place], location + 1, to=1)
+                t.items[place] = seen_item(t, place, to=1 << PLAYER)
+                t.tell("item-seen", "FD-SEC-08", t.items[place], location + 1, to=1 << PLAYER)
         if not looked:
             t.tell("secret-useless", "FD-SEC-08")
         self.done(t)
 
 
-def seen_item(t: Labyrinth, place: int) -> int:
-    """The kind of an Item at a location: known already, or seen now for the first time (FD-INFO-02)."""
+def seen_item(t: Labyrinth, place: int, to: int = EVERYONE) -> int:
+    """The kind of an Item at a location: known already, or seen now for the first time, by all or by some (FD-INFO-02)."""
     kind = t.items[place]
-    return t.item_pool.pop(t.draw(ITEM_STREAM, len(t.item_pool))) if kind == FACE_DOWN else kind
+    return t.item_pool.pop(t.draw(ITEM_STREAM, len(t.item_pool), to)) if kind == FACE_DOWN else kind
 
 
 def seen_secret(t: Labyrinth, place: int) -> int:

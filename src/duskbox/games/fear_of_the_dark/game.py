@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, cast, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup
+from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup, hash_of
 from duskbox.core.table import Event, Table, one_of_each
 from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of, texts
@@ -82,8 +82,8 @@ class FearOfTheDark(Game):
         return OPTIONS.option(key)
 
     def content_data(self, setup: Setup) -> object:
-        """House content with the pack laid over it."""
-        return self._content(setup).data
+        """House content with the pack laid over it. The order of the rooms belongs to it: they are numbered by it."""
+        return _ordered(self._content(setup).data)
 
     def cards(self, setup: Setup) -> list[CardKind]:
         """The four decks and the tiles, each tile with its plan."""
@@ -151,7 +151,12 @@ class FearOfTheDark(Game):
 
     def notation(self, table: Table) -> str:
         """The position as one line of text."""
-        return notation.write(cast(Labyrinth, table))
+        t = cast(Labyrinth, table)
+        line = notation.write(t)
+        if t.content.data is HOUSE:
+            return line
+        # A packed position says so: it means nothing without its pack.
+        return f"{line} content:{_hash_of(t.content.data)[:16]}"
 
     def read_notation(self, text: str) -> Labyrinth:
         """The position of such a line."""
@@ -172,6 +177,14 @@ class FearOfTheDark(Game):
     def details(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
         """The piles that lie open, and the cards left at each location."""
         return [*drawing.open_piles(shown), *drawing.locations(shown)]
+
+
+def _ordered(data: Data) -> Data:
+    return {**data, "order": list(table_of(data["rooms"]))}
+
+
+def _hash_of(data: Data) -> str:
+    return hash_of(_ordered(data))
 
 
 def _tile(name: str, tile: Data) -> CardKind:

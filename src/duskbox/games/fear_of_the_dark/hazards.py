@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from duskbox.core.table import Step
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
@@ -19,9 +19,9 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
 )
 
 #: Where a Dark Echo lies that has not been set down as a room.
-IN_ECHO = -1
+IN_ECHO: Final = -1
 #: No square was left: nobody walked, or the pawn had to stay outside.
-NOT_LEFT = -1
+NOT_LEFT: Final = -1
 
 
 @final

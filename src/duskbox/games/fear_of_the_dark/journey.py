@@ -154,7 +154,7 @@ class Journey(Step):
     """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04 to FD-END-06).
 
     Nothing lets the hand be laid down, and nothing makes the player light a match (FD-LIGHT-06). Every action uses up something
-    that is not refilled without limit, so every game ends (FD-END-09).
+    that is not refilled without limit, so every game ends (FD-END-09), unless the ruling `light-a-match-cost` makes matches free.
     """
 
     def copy(self) -> Journey:

@@ -27,6 +27,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     SECRET_SQUARE,
     SECRETS,
     STREAMS,
+    TAKEN,
 )
 
 #: The only seat (FD-COMP-01).
@@ -361,7 +362,7 @@ class Labyrinth(Table):
     def has_card(self, secret: bool, location: int) -> bool:
         """Whether a location (0 to 3) still has a card (FD-INV-05)."""
         cards = self.secrets if secret else self.items
-        return cards[location * 2] + cards[location * 2 + 1] != -4
+        return cards[location * 2] != TAKEN or cards[location * 2 + 1] != TAKEN
 
     def missing_for(self, size: int, hand: int, deck: int) -> int:
         """How many cards building a hand of this size would take, with so many in hand and in the Mind deck (FD-HAND-02, FD-HAND-03)."""

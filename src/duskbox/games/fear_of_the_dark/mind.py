@@ -127,6 +127,7 @@ class LoseMindCard(Step):
             t.lose_from_hand(kind)
         t.tell("card-lost", "FD-HAZ-06", kind)
         if t.all_lost and not t.rulings.last_card_resolves:
-            t.end("lost-sanity", "FD-END-04", 0)
+            # Ruling `last-mind-card` (FD-OPEN-88)
+            t.end("lost-sanity", "FD-OPEN-88", 0)
         else:
             self.done(t)

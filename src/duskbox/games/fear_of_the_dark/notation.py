@@ -16,7 +16,8 @@ from duskbox.core.table import Outcome
 from duskbox.games.fear_of_the_dark.geometry import SIDES
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rulings import RULINGS
-from duskbox.games.fear_of_the_dark.vocabulary import FACE_DOWN, LOCK, NO_CARD, OBSTRUCTION, TAKEN
+from duskbox.games.fear_of_the_dark.soundness import faults
+from duskbox.games.fear_of_the_dark.vocabulary import FACE_DOWN, LOCK, MOST_ROOMS, NO_CARD, OBSTRUCTION, TAKEN
 
 PREFIX: Final = "fd1"
 MIND_LETTERS: Final = "LMTSIC"
@@ -24,6 +25,12 @@ HAZARD_LETTERS: Final = "TKDCLE"
 ITEM_LETTERS: Final = "MPKL"
 SECRET_LETTERS: Final = "DM1234"
 _NONE: Final = "-"
+FIELDS: Final = (
+    "death", "rooms", "pawn", "deck", "unseen", "hand", "mind", "lost", "matches", "hazards", "discards", "terrors", "items", "held", "used",
+    "secrets", "solved", "draws", "rulings", "leak", "leaks", "sdoors", "played", "glow", "end", "steps", "asks", "content",
+)  # fmt: skip
+#: How a game can end (FD-END-08).
+ENDINGS: Final = ("won", "lost-sanity", "lost-terror", "lost-echo", "trapped", "gave-up", "walked-out")
 
 
 def write(t: Labyrinth) -> str:
@@ -55,6 +62,8 @@ def write(t: Labyrinth) -> str:
         fields.append(f"rulings:{','.join(rulings)}")
     if t.leak_room >= 0:
         fields.append(f"leak:{t.leak_room}")
+    if t.secret_doors != t.content.secret_doors:
+        fields.append(f"sdoors:{t.secret_doors}")
     if t.leaks == 0 and t.leak_room < 0:
         fields.append("leaks:0")
     if t.played != NO_CARD:
@@ -77,13 +86,17 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
     fields: dict[str, str] = {}
     for word in rest:
         name, colon, value = word.partition(":")
-        if not colon:
+        if not colon or name in fields or name not in FIELDS:
             raise BadPosition("error-position-field", field=word[:40])
         fields[name] = value
+    name = "content"
+    if name in fields and pack is None:
+        raise BadPosition("error-position-pack", content=fields[name][:16])
     name = "rulings"
     try:
         pairs = [pair.split("=") for pair in fields.pop(name, "").split(",") if pair]
         setup = game.setup(None, dict(pairs), pack)
+        _need(fields.get("content", "") in ("", game.content_hash(setup)[:16]))
         t = game.new_table(setup)
         assert isinstance(t, Labyrinth)
         t.set_up(0, fields["death"] == "1")
@@ -95,12 +108,14 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
             _read_findings(t, name, fields[name])
         name = "draws"
         t.draws = [int(count) for count in fields[name].split(",")]
-        assert len(t.draws) == len(game.streams)
+        _need(len(t.draws) == len(game.streams))
         name = "leak"
         if name in fields:
             t.leak_room = int(fields[name])
             t.leaks -= 1
-            assert 0 <= t.leak_room < len(t.tiles) and t.leaks >= 0
+            _need(0 <= t.leak_room < len(t.tiles) and t.leaks >= 0)
+        name = "sdoors"
+        t.secret_doors = int(fields.get(name, t.content.secret_doors))
         name = "leaks"
         if name in fields:
             t.leaks = int(fields[name])
@@ -111,9 +126,10 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
         t.count_cards()
         if name in fields:
             outcome, rule, winners = fields[name].split(",")
+            _need(outcome in ENDINGS and winners in ("0", "1"))
             t.outcome = Outcome(outcome, rule, int(winners))
             t.stack = []
-            return t
+            return _checked(t)
         name = "steps"
         if name in fields:
             state = t.state()
@@ -121,17 +137,24 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
             state["decision"] = json.loads(fields["asks"])
             return _checked(game.restore(setup, state))
         name = "mind"
-        assert t.mind_size + t.hand_size > 0
+        _need(t.mind_size + t.hand_size > 0)
         t.start_here()
         return _checked(t)
-    except (ValueError, KeyError, IndexError, AssertionError, TypeError, DuskboxError) as error:
+    except (ValueError, KeyError, IndexError, AssertionError, TypeError, RecursionError, DuskboxError) as error:
         if isinstance(error, BadPosition):
             raise
         raise BadPosition("error-position-field", field=name) from error
 
 
+def _need(holds: bool) -> None:
+    if not holds:
+        raise ValueError("out of range")
+
+
 def _checked(t: object) -> Labyrinth:
     assert isinstance(t, Labyrinth)
+    for fault in faults(t):
+        raise BadPosition("error-position-unsound", reason=fault)
     return t
 
 
@@ -159,23 +182,16 @@ def _read_maze(t: Labyrinth, name: str, value: str) -> None:
         t.obstructions, t.locks = t.content.obstructions, t.content.locks
         for text in value.split("/"):
             _read_room(t, text, names)
-        # A Secret Door in a wall that two rooms share is written at both, but is one token.
-        doubled = sum(
-            1
-            for wall, door in enumerate(t.doors)
-            if door == 2 and t.beyond[wall] > wall // 4 and t.doors[t.beyond[wall] * 4 + (wall + 2) % 4] == 2
-        )
-        t.secret_doors = t.content.secret_doors - t.doors.count(2) + doubled
-        assert t.obstructions >= 0 and t.locks >= 0 and t.secret_doors >= 0
+        _need(t.obstructions >= 0 and t.locks >= 0)
     elif name == "unseen":
         t.unseen = [] if value == _NONE else [names.index(tile) for tile in value.split(",")]
-        assert 0 not in t.unseen and len(set(t.unseen)) == len(t.unseen)
+        _need(0 not in t.unseen and len(set(t.unseen)) == len(t.unseen))
     elif name == "deck":
         t.deck, t.aside = (int(part) for part in value.split("+"))
-        assert t.deck >= 0 and t.aside >= 0 and t.deck + t.aside == len(t.unseen)
+        _need(t.deck >= 0 and t.aside >= 0 and t.deck + t.aside == len(t.unseen))
     else:
         room, square = (int(part) for part in value.split("."))
-        assert 0 <= room < len(t.tiles) and 1 <= square <= 9
+        _need(0 <= room < len(t.tiles) and 1 <= square <= 9)
         t.pawn = room * 9 + square - 1
 
 
@@ -186,16 +202,17 @@ def _read_room(t: Labyrinth, text: str, names: list[str]) -> None:
     tile, _, rest = text.rstrip("~").partition("@")
     cell, _, turns = rest.partition("+")
     column, row = (int(part) for part in cell.split(","))
-    assert turns in ("0", "1", "2", "3") and t.room_at(column, row) < 0
+    _need(len(t.tiles) < MOST_ROOMS)
+    _need(turns in ("0", "1", "2", "3") and t.room_at(column, row) < 0)
     room = t.set_down(names.index(tile), int(turns), column, row)
     t.unentered[room] = int(unentered)
     for side in secret:
-        assert t.doors[room * 4 + SIDES.index(side)] == 0
+        _need(t.doors[room * 4 + SIDES.index(side)] == 0)
         t.doors[room * 4 + SIDES.index(side)] = 2
     for place in range(0, len(tokens), 2):
         kind = {"O": OBSTRUCTION, "L": LOCK}[tokens[place]]
         square = room * 9 + int(tokens[place + 1]) - 1
-        assert t.squares[square] & kind == 0
+        _need(t.squares[square] & kind == 0)
         t.squares[square] |= kind
         if kind == OBSTRUCTION:
             t.obstructions -= 1
@@ -212,7 +229,7 @@ def _read_mind(t: Labyrinth, name: str, value: str) -> None:
         t.lost = _counted(value, MIND_LETTERS)
     elif name == "matches":
         t.matches = int(value)
-        assert 0 <= t.matches <= t.content.matches
+        _need(0 <= t.matches <= t.content.matches)
     elif name == "hazards":
         t.hazards = _listed(value, HAZARD_LETTERS)
     elif name == "discards":
@@ -260,7 +277,7 @@ def _listed(text: str, letters: str) -> list[int]:
 
 def _read_cards(text: str, letters: str) -> list[int]:
     cards = [FACE_DOWN if sign == "?" else TAKEN if sign == _NONE else letters.index(sign) for sign in text]
-    assert len(cards) == 8
+    _need(len(cards) == 8)
     return cards
 
 

@@ -6,9 +6,11 @@ Every mistake is reported with the key and what was expected there.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from duskbox.core.errors import BadPack
+from duskbox.core.words import LANGUAGES
 from duskbox.games.fear_of_the_dark.content import ROOM_KINDS, Data, numbers, table_of
 from duskbox.games.fear_of_the_dark.geometry import SIDES
 from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, ITEMS, MIND, MOST_ROOMS, SECRETS
@@ -26,7 +28,6 @@ _MOST: Final = 99
 _WORDS: Final = (".", "H", "O", "L", *(f"{letter}{number}" for letter in "is" for number in (1, 2, 3, 4)))
 #: The four locations of two cards each need eight (FD-SETUP-03).
 _DEALT: Final = 8
-LANGUAGES: Final = ("en", "pl", "fr")
 
 
 def laid_over(house: Data, overlay: Data) -> Data:
@@ -49,6 +50,8 @@ def laid_over(house: Data, overlay: Data) -> Data:
         given = _table(overlay["rooms"], "rooms")
         rooms = {} if "rooms" in replaced else dict(table_of(house["rooms"]))
         for name, room in given.items():
+            if not re.fullmatch(r"[A-Za-z0-9-]{1,16}", name) or name == "start":
+                raise _bad(f"rooms.{name}"[:60], "room-name", name)
             rooms[name] = _room(room, f"rooms.{name}")
         data["rooms"] = rooms
     if names:
@@ -114,7 +117,7 @@ def _check_names(value: object) -> Data:
         table = _table(texts, f"names.{language}")
         _known(table, allowed, f"names.{language}")
         for name, text in table.items():
-            if not isinstance(text, str) or not text.strip() or len(text) > 60:
+            if not isinstance(text, str) or not text.strip() or len(text) > 60 or not text.isprintable():
                 raise _bad(f"names.{language}.{name}", "text", text)
         checked[language] = table
     return checked

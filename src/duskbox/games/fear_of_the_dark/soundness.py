@@ -12,8 +12,10 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     ITEMS,
     LOCK,
     MIND,
+    MOST_ROOMS,
     NO_CARD,
     OBSTRUCTION,
+    SECRET_DOOR,
     SECRET_SQUARE,
     SECRETS,
 )
@@ -37,6 +39,8 @@ def faults(t: Labyrinth) -> list[str]:
         "unseen tiles are those in the deck and set aside": len(t.unseen) == t.deck + t.aside and t.aside >= 0,
         "no tile is in two places": _tiles_are_single(t),
         "neighbours know each other": _neighbours_agree(t),
+        "all rooms hang together": _rooms_hang_together(t),
+        "kept Terrors and counters of draws are not negative": t.terrors >= 0 and min(t.draws) >= 0,
         "the pawn stands where it can stand (FD-MVT-03)": _pawn_is_placed(t),
     }
     return [statement for statement, holds in checks.items() if not holds]
@@ -80,6 +84,7 @@ def _tokens_are_whole(t: Labyrinth) -> bool:
         and t.locks + locks == t.content.locks
         and t.leaks + leaks == t.content.leaks
         and min(t.obstructions, t.locks, t.leaks, t.secret_doors) >= 0
+        and t.secret_doors + t.used_secrets[SECRET_DOOR] >= t.content.secret_doors
     )
 
 
@@ -95,6 +100,13 @@ def _neighbours_agree(t: Labyrinth) -> bool:
         if other >= 0 and t.beyond[other * 4 + OPPOSITE[wall % 4]] != wall // 4:
             return False
     return len(t.squares) == len(t.tiles) * 9 and len(t.doors) == len(t.beyond) == len(t.tiles) * 4
+
+
+def _rooms_hang_together(t: Labyrinth) -> bool:
+    reached = [0]
+    for room in reached:
+        reached += [other for other in t.beyond[room * 4 : room * 4 + 4] if other >= 0 and other not in reached]
+    return len(reached) == len(t.tiles) <= MOST_ROOMS and t.tiles[0] == 0
 
 
 def _pawn_is_placed(t: Labyrinth) -> bool:

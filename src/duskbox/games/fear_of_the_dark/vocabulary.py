@@ -92,7 +92,6 @@ PAY_BY_DISCARDING: Final = [OPTIONS.add("discard", name, code=WILD + number) for
 
 # The hand, and the card lost to Terror: from the hand, the Mind deck, or the card being played
 TAKE: Final = _row("take", MIND)
-FROM_HAND: Final = 0
 FROM_DECK: Final = 16
 FROM_PLAY: Final = 32
 LOSE_FROM_HAND: Final = _row("lose-from-hand", MIND)

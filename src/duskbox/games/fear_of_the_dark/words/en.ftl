@@ -430,6 +430,8 @@ error-pack-unknown-key = The pack has a key that this game does not know: “{ $
 error-pack-value = The pack does not fit at “{ $key }”. Expected: { $expected }. Found: “{ $found }”. Change it and try again.
 error-position-foreign = This is not a position of Fear of the Dark: one begins with “{ $prefix }”. Copy the whole line and try again.
 error-position-field = The position cannot be read at “{ $field }”. Copy the whole line and try again, or correct that field.
+error-position-pack = This position was played with a pack (content { $content }). Give the same pack to read it.
+error-position-unsound = This position cannot be: { $reason }.
 expect-table = a table of keys and values
 expect-replace = a list that names nothing but “rooms”
 expect-game = the name of this game, fear-of-the-dark
@@ -447,6 +449,7 @@ expect-fewer-rooms = 63 room tiles at most
 expect-enough-cards = 8 cards or more in all, two for each of the four locations
 expect-some-card = at least one card in all
 expect-one-leak = 0 or 1, since one room at most can have the Leak
+expect-room-name = a name of 1 to 16 letters, digits and hyphens, other than “start”
 expect-matches = no more matches than there are Match tokens
 
 deck-mind = Mind

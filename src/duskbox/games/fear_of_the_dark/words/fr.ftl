@@ -430,6 +430,8 @@ error-pack-unknown-key = Le pack contient une clé que ce jeu ne connaît pas :
 error-pack-value = Le pack ne convient pas à l’endroit « { $key } ». Attendu : { $expected }. Trouvé : « { $found } ». Corrigez et réessayez.
 error-position-foreign = Ce n’est pas une position de Fear of the Dark : une position commence par « { $prefix } ». Copiez la ligne entière et réessayez.
 error-position-field = La position est illisible à l’endroit « { $field } ». Copiez la ligne entière et réessayez, ou corrigez ce champ.
+error-position-pack = Cette position a été jouée avec un pack (contenu { $content }). Indiquez ce même pack pour la lire.
+error-position-unsound = Cette position est impossible : { $reason }.
 expect-table = une table de clés et de valeurs
 expect-replace = une liste qui ne nomme que « rooms »
 expect-game = le nom de ce jeu, fear-of-the-dark
@@ -447,6 +449,7 @@ expect-fewer-rooms = 63 tuiles Salle au plus
 expect-enough-cards = 8 cartes au moins en tout, deux pour chacun des quatre emplacements
 expect-some-card = au moins une carte en tout
 expect-one-leak = 0 ou 1, car une seule salle au plus peut avoir la Fuite
+expect-room-name = un nom de 1 à 16 lettres, chiffres et traits d’union, autre que « start »
 expect-matches = pas plus d’allumettes que de jetons Allumette
 
 deck-mind = Cartes Esprit

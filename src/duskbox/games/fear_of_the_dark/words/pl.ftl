@@ -433,6 +433,8 @@ error-pack-unknown-key = W pakiecie jest klucz, którego ta gra nie zna: „{ $k
 error-pack-value = Pakiet nie pasuje w miejscu „{ $key }”. Powinno być: { $expected }. Jest: „{ $found }”. Popraw to i spróbuj ponownie.
 error-position-foreign = To nie jest pozycja gry Fear of the Dark: taka zaczyna się od „{ $prefix }”. Skopiuj cały wiersz i spróbuj ponownie.
 error-position-field = Pozycji nie da się odczytać w miejscu „{ $field }”. Skopiuj cały wiersz i spróbuj ponownie albo popraw to pole.
+error-position-pack = Tę pozycję rozegrano z pakietem (zawartość { $content }). Aby ją odczytać, podaj ten sam pakiet.
+error-position-unsound = Taka pozycja jest niemożliwa: { $reason }.
 expect-table = tabela kluczy i wartości
 expect-replace = lista, w której nie ma nic prócz „rooms”
 expect-game = nazwa tej gry, fear-of-the-dark
@@ -450,6 +452,7 @@ expect-fewer-rooms = najwyżej 63 płytki pomieszczeń
 expect-enough-cards = łącznie co najmniej 8 kart, po dwie na każdą z czterech lokacji
 expect-some-card = łącznie co najmniej jedna karta
 expect-one-leak = 0 albo 1, bo Przeciek może być najwyżej w jednym pomieszczeniu
+expect-room-name = nazwa z 1 do 16 liter, cyfr i łączników, inna niż „start”
 expect-matches = nie więcej zapałek, niż jest żetonów zapałek
 
 deck-mind = Umysł
