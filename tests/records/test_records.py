@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from duskbox.core import share
+from duskbox.core.errors import BadRecord
 from duskbox.core.match import Match
 from tests.records.make import WANTED
 from tests.rules import rule
@@ -31,8 +32,8 @@ def test_a_recorded_game_that_is_tampered_with_does_not_verify(path: Path) -> No
     lines = path.read_text(encoding="utf-8").splitlines()
     closing = json.loads(lines[-1])
     closing["hash"] = closing["hash"][::-1]
-    with pytest.raises(Exception, match="ending"):
-        Match.load("\n".join([*lines[:-1], json.dumps(closing)]))
+    with pytest.raises(BadRecord, match="ending"):
+        Match.load("\n".join([*lines[:-1], json.dumps(closing, separators=(",", ":"))]))
 
 
 @rule("FD-END-08")
