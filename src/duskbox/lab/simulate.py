@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 
 from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
@@ -73,7 +74,8 @@ def _parts(job: Job, workers: int) -> Iterator[Tally]:
         for start, end in batches:
             yield play_batch(job, start, end)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # Fresh processes: forking one that has threads, such as that of a progress bar, can hang. They find games by their entry points.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(play_batch, job, start, end) for start, end in batches]):
             yield done.result()
 
