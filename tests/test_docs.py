@@ -23,6 +23,12 @@ def test_the_tour_of_the_readme_runs_and_is_ten_lines_long() -> None:
     assert len(re.findall(r"^(>>>|\.\.\.) ", text, flags=re.M)) <= 12
 
 
+def test_the_page_about_python_is_true() -> None:
+    results = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
+    assert results.attempted > 20
+    assert results.failed == 0
+
+
 def test_the_tutorial_builds_a_game_that_works() -> None:
     text = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", text, flags=re.M | re.S)

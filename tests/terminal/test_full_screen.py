@@ -130,6 +130,9 @@ async def test_the_end_tells_what_was_kept_and_the_keys_below_it_work(size: tupl
                 assert app.session.say(message, path=str(kept)) in body
             assert "1 choice · no undo marks" in body
             assert app.screen.query_one("#picks", Menu).size.height == 4, "all that can be done is seen"
+            text = app.screen.query(".dialog VerticalScroll").first()
+            await press(pilot, *["ctrl+down"] * 9)
+            assert text.scroll_y == text.max_scroll_y, "and all that is told can be reached"
             assert app.session.say("ui-key-why") not in shown_below(app, "keys"), (
                 "there is nothing left to wonder about"
             )
@@ -269,9 +272,8 @@ async def test_the_arrows_around_the_map_cover_no_square(size: tuple[int, int]) 
         await pilot.pause()
         whole = ["".join(text for text, _ in line) for line in app.session.picture(plain=False).lines]
         seen: set[str] = set()
-        for pan in ("", *["up"] * 9, *["left"] * 9, *["down"] * 18, *["right"] * 18):
-            if pan:
-                await pilot.press(f"shift+{pan}")
+        for pan, times in (("up", 0), ("up", 1), ("up", 8), ("left", 8), ("down", 16), ("right", 16)):
+            await press(pilot, *[f"shift+{pan}"] * times)
             rows = drawn(app)
             inner = [row[1:-1] for row in rows[1:-1]]
             seen |= {sign for row in rows for sign in row if sign in lookup.ARROWS}
@@ -544,3 +546,21 @@ async def test_nothing_that_matters_is_cut_off_in_the_smallest_window(language: 
                 if not message.startswith("see-side"):
                     sentence = story.counted(app.words, message, facts)
                     assert sentence in seen, f"{ask}: {sentence}"
+
+
+@pytest.mark.asyncio
+async def test_a_menu_that_just_fits_comes_to_rest() -> None:
+    """A scroll bar that comes and goes with every break of the lines would lay the screen out for ever."""
+    name = "won-normal"
+    app = PlayApp(sitting(name, len(keys_of(name)) - 1))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        prompts = [str(option.prompt) for option in app.menu.options]
+        heights = set()
+        for _ in range(5):
+            await pilot.pause(0.05)
+            heights.add((app.menu.size, app.menu.virtual_size.height))
+        assert len(heights) == 1
+        assert [str(option.prompt) for option in app.menu.options] == prompts
+        assert all("\n" not in prompt or "\n  " in prompt for prompt in prompts), "lines that go on are indented"

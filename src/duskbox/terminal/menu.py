@@ -46,6 +46,7 @@ class Menu(OptionList):
         super().__init__(id=id, markup=False, compact=True)
         self._walking = False
         self._stop = ""
+        self._broken_for = 0
         self._labels = ""
         self._prompts: list[Content] = []
 
@@ -62,21 +63,24 @@ class Menu(OptionList):
         self._prompts = [_prompt(label, choice) for label, choice in zip_longest(self._labels, choices)]
         self._prompts += [_prompt(ASIDE, aside, "$quiet") for aside in asides or []]
         keys = [choice.key for choice in [*choices, *(asides or [])]]
-        width = self._width()
+        self._broken_for = width = self._width()
         self.set_options(
             Option(wrapped(prompt, width, _INDENT), id=key) for prompt, key in zip(self._prompts, keys, strict=True)
         )
         self.highlighted = 0 if choices else None
 
     def on_resize(self) -> None:
-        """Break the prompts anew."""
+        """Break the prompts anew, if there is another width to break them for."""
         width = self._width()
+        if width == self._broken_for:
+            return
+        self._broken_for = width
         for number, prompt in enumerate(self._prompts):
             self.replace_option_prompt_at_index(number, wrapped(prompt, width, _INDENT))
 
     def _width(self) -> int:
         """One column is left for a scroll bar, so that it can come and go without breaking anything anew."""
-        return self.size.width - self.scrollbar_size_vertical
+        return self.outer_size.width - self.styles.scrollbar_size_vertical
 
     def action_highlight(self, by: int) -> None:
         """Move the highlight, also while the arrows walk."""

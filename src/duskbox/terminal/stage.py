@@ -227,8 +227,10 @@ class Stage(App[None]):
         self.screen_stack[0].query_one(MapView).pan(across, down)
 
     def action_scroll_log(self, lines: int) -> None:
-        """Move the log."""
-        self.screen_stack[0].query_one("#log", VerticalScroll).scroll_relative(y=lines, animate=False)
+        """Move the log, or the text of the dialog before it."""
+        parts = self.screen.query(".dialog VerticalScroll") or self.screen_stack[0].query("#log")
+        for part in parts.results(VerticalScroll):
+            part.scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         """Leave the program."""
