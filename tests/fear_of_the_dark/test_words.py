@@ -32,7 +32,7 @@ FOLDER = SOURCE / "games" / "fear_of_the_dark"
 #: The folders as installed, so that both forms of the package are heard.
 SPOKEN = [Path(core_words.__file__).parent, GAME.folder]
 #: Styles of the drawing that need no explanation.
-PLAIN_STYLES = {"void", "wall", "floor", "floor-dark", "label"}
+PLAIN_STYLES = {"void", "wall", "floor-dark"}
 GAMES_PLAYED = 100
 
 
@@ -54,7 +54,7 @@ def drawn_styles() -> set[str]:
     rooms = "R01@-1,0 R02@0,1 R04@1,0 R10@0,-1+1"
     styles: set[str] = set()
     for deck in (3, 0):
-        shown = GAME.pieces(labyrinth(rooms=rooms, leak=1, deck=deck).t, 0)
+        shown = GAME.pieces(labyrinth(rooms=rooms, leak=1, deck=deck, hand="scout" if deck else "").t, 0)
         styles |= {style for line in GAME.picture(shown, plain=True).lines for _, style in line}
     return styles
 

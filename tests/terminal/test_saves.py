@@ -102,7 +102,7 @@ def test_a_save_of_rules_that_are_no_longer_in_force_is_kept_too() -> None:
     lines = [first.replace('"rules":"', '"rules":"ancient-'), *entries]
     closing = json.loads(last)
     closing["sum"] = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    path.write_text("\n".join([*lines, json.dumps(closing), ""]), encoding="utf-8")
+    path.write_text("\n".join([*lines, json.dumps(closing, separators=(",", ":")), ""]), encoding="utf-8")
     with pytest.raises(saves.DamagedSave) as refused:
         saves.load_autosave(GAME)
     assert refused.value.why.message == "error-record-rules"

@@ -399,6 +399,8 @@ beside-secret-4 = Secret location 4
 ## The signs of the drawing
 
 legend-pawn = you, the Lost
+legend-floor = a free square
+legend-label = room number
 legend-hole = hole: only Tiptoe crosses it
 legend-obstruction = Obstruction: Clear removes it
 legend-lock = Lock: a Key or a Lever opens it
@@ -409,7 +411,7 @@ legend-door = unused door: the next room lies behind it
 legend-exit = unused door that leads out
 legend-dead-door = door against a wall
 legend-hazard = room number with *: Hazard room
-legend-leak = room number with ~: the Leak is here
+legend-leak = room number with ~: the Leak is here (with *: in a Hazard room)
 
 ## Draws at a real table
 

@@ -399,6 +399,8 @@ beside-secret-4 = l’emplacement Secret 4
 ## The signs of the drawing
 
 legend-pawn = vous, le Perdu
+legend-floor = case libre
+legend-label = numéro de la salle
 legend-hole = trou : seuls des Pas feutrés le franchissent
 legend-obstruction = Obstruction : à déblayer
 legend-lock = Verrou : une Clé ou un Levier l’ouvre
@@ -409,7 +411,7 @@ legend-door = porte inutilisée : la salle suivante est derrière
 legend-exit = porte inutilisée qui mène dehors
 legend-dead-door = porte condamnée : un mur derrière
 legend-hazard = numéro suivi de * : salle dangereuse
-legend-leak = numéro suivi de ~ : la Fuite est ici
+legend-leak = numéro de salle avec ~ : la Fuite est ici (avec * : dans une salle dangereuse)
 
 ## Draws at a real table
 

@@ -402,6 +402,8 @@ beside-secret-4 = lokacja Tajemnic 4
 ## The signs of the drawing
 
 legend-pawn = ty, czyli Zaginiony
+legend-floor = wolne pole
+legend-label = numer pomieszczenia
 legend-hole = dziura: tylko „Na palcach”
 legend-obstruction = Przeszkoda: do usunięcia
 legend-lock = Zamek: otwiera go Klucz lub Dźwignia
@@ -412,7 +414,7 @@ legend-door = nieużywane drzwi: za nimi następne pomieszczenie
 legend-exit = nieużywane drzwi, które prowadzą na zewnątrz
 legend-dead-door = ślepe drzwi: za nimi ściana
 legend-hazard = numer z *: niebezpieczne pomieszczenie
-legend-leak = numer z ~: tu jest Przeciek
+legend-leak = numer pomieszczenia z ~: tu jest Przeciek (z *: w niebezpiecznym pomieszczeniu)
 
 ## Draws at a real table
 
