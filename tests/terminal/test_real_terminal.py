@@ -68,10 +68,13 @@ class Seen:
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
-def test_the_screen_shows_map_question_options_and_keys(language: str, columns: int, rows: int) -> None:
+def test_the_screen_shows_map_question_options_and_keys(
+    language: str, columns: int, rows: int, request: pytest.FixtureRequest
+) -> None:
     game = Match.new("fear-of-the-dark", seed="dusk").game
     say = words(language, game).say
     seen = Seen(["play", "fear-of-the-dark", "--seed", "dusk", "--lang", language], columns, rows)
+    request.addfinalizer(seen.program.kill)
     shown = seen.wait(lambda text: say("ask-action") in text and say("ui-key-quit") in text and "(@)" in text)
     for message in ("game-name", "setting-difficulty-normal", "see-dark", "option-give-up", "ui-key-rules"):
         assert say(message) in shown
