@@ -79,7 +79,7 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
     lines = [
         "# Benchmark results",
         "",
-        f"Made by `make bench` on {date.today().isoformat()}: {_machine()}. One core, {rounds} rounds of {seconds:g} s, "
+        f"Made by `benchmarks/run.py --seconds {seconds:g} --rounds {rounds}` (`make bench` sets it up) on {date.today().isoformat()}: {_machine()}. One core, {rounds} rounds of {seconds:g} s, "
         "medians; the spread is that of the rounds.",
         "",
         "## What was to be reached (Fear of the Dark)",
