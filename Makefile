@@ -9,7 +9,7 @@ FORM := $(if $(shell command -v cc || command -v gcc || command -v clang),compil
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml
 
-.PHONY: play setup test lint interpreted compiled fuzz bench records ledger lock clean
+.PHONY: play setup test lint interpreted compiled fuzz soak balance bench records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox play fear-of-the-dark
@@ -45,6 +45,13 @@ compiled: setup
 
 fuzz: setup
 	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)
+
+# Random games over every mode, level, Villain and number of Heroes; balance by rules of thumb. Both take long.
+soak: setup
+	$(BIN)/python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 --workers 2 --ruling one-hero=allowed
+
+balance: setup
+	$(BIN)/python -m duskbox.lab.balance --games 2000 --workers 2 --out docs/balance.md
 
 bench: setup .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py

@@ -24,9 +24,13 @@ from duskbox.lab.fuzz import STYLES
 ROOMS = 12
 
 
-def random_play(game: Game, seconds: float) -> dict[str, float]:
+#: Each game as it is measured: A Touch of Evil with four Heroes, competitive.
+SETTINGS: dict[str, dict[str, str]] = {"fear-of-the-dark": {}, "a-touch-of-evil": {"heroes": "4"}}
+
+
+def random_play(game: Game, seconds: float, settings: dict[str, str] | None = None) -> dict[str, float]:
     """Whole games until the time is over: legal options, pick one uniformly at random, apply."""
-    setup = game.setup()
+    setup = game.setup(SETTINGS[game.name] if settings is None else settings)
     pick = random.Random(1).choice
     decisions = games = 0
     began = time.perf_counter()
@@ -75,9 +79,37 @@ def labyrinth_of(game: Game, rooms: int) -> Table:
     raise SystemExit("no such labyrinth was found")
 
 
+def busy_town(game: Game, choices: int) -> Table:
+    """A table of four Heroes in the middle of a game of random choices, at an action."""
+    luck = random.Random(1)
+    chance = Fast(1, len(game.streams))
+    position = game.new_table(game.setup(SETTINGS[game.name]))
+    position.start(chance)
+    while position.decision is not None and (choices > 0 or position.decision.shape != "action"):
+        position.choose(luck.choice(position.decision.options), chance)
+        choices -= 1
+    return position
+
+
+def largest_game(game: Game) -> float:
+    """The seconds of a random game of eight Heroes, competitive: the median of five."""
+    times = []
+    setup = game.setup({"heroes": "8"})
+    for seed in range(5):
+        luck = random.Random(seed)
+        chance = Fast(seed, len(game.streams))
+        began = time.perf_counter()
+        position = game.new_table(setup)
+        position.start(chance)
+        while position.decision is not None:
+            position.choose(luck.choice(position.decision.options), chance)
+        times.append(time.perf_counter() - began)
+    return statistics.median(times)
+
+
 def finished_match(game: Game) -> Match:
     """A whole match of random choices."""
-    match = Match.new(game, seed="benchmark")
+    match = Match.new(game, SETTINGS[game.name], seed="benchmark")
     luck = random.Random(3)
     while match.decision is not None:
         match.choose(luck.choice(match.options))
@@ -98,7 +130,8 @@ def measure(name: str, seconds: float) -> dict[str, object]:
     """All figures of one form."""
     game = registry.find(name)
     random_play(game, seconds / 10)
-    position = labyrinth_of(game, ROOMS)
+    labyrinth = game.name == "fear-of-the-dark"
+    position = labyrinth_of(game, ROOMS) if labyrinth else busy_town(game, 300)
     match = finished_match(game)
     text = match.record.text()
     long = long_match(game, 3000)
@@ -116,6 +149,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "replay_entries": len(match.record.entries),
         "undo_redo_ms": timed(undo, seconds) / 1000,
         "undo_entries": len(long.record.entries),
+        "largest_ms": 0.0 if labyrinth else largest_game(game) * 1000,
     }
 
 

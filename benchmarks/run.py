@@ -24,19 +24,31 @@ PEERS = ROOT / ".venv-bench" / "bin" / "python"
 
 Row = dict[str, object]
 
-#: What has to be reached: (label, figure of the table, unit, bound, whether more is better).
-BOUNDS = (
-    ("random play, compiled", "compiled", "decisions/s", 500_000.0, True),
-    ("random play, interpreted", "interpreted", "decisions/s", 60_000.0, True),
-    ("copy of a 12-room table, compiled", "compiled copy_us", "µs", 3.0, False),
-    ("copy of a 12-room table, interpreted", "interpreted copy_us", "µs", 8.0, False),
-    ("view to JSON, compiled", "compiled view_json_us", "µs", 200.0, False),
-    ("view to JSON, interpreted", "interpreted view_json_us", "µs", 200.0, False),
-    ("replay of a finished game, compiled", "compiled replay_ms", "ms", 5.0, False),
-    ("replay of a finished game, interpreted", "interpreted replay_ms", "ms", 5.0, False),
-    ("undo and redo in a long match, compiled", "compiled undo_redo_ms", "ms", 5.0, False),
-    ("undo and redo in a long match, interpreted", "interpreted undo_redo_ms", "ms", 5.0, False),
-)
+GAMES = {"fear-of-the-dark": "Fear of the Dark", "a-touch-of-evil": "A Touch of Evil"}
+
+#: What has to be reached, by game: (label, figure of the table, unit, bound, whether more is better).
+BOUNDS = {
+    "fear-of-the-dark": (
+        ("random play, compiled", "compiled", "decisions/s", 500_000.0, True),
+        ("random play, interpreted", "interpreted", "decisions/s", 60_000.0, True),
+        ("copy of a 12-room table, compiled", "compiled copy_us", "µs", 3.0, False),
+        ("copy of a 12-room table, interpreted", "interpreted copy_us", "µs", 8.0, False),
+        ("view to JSON, compiled", "compiled view_json_us", "µs", 200.0, False),
+        ("view to JSON, interpreted", "interpreted view_json_us", "µs", 200.0, False),
+        ("replay of a finished game, compiled", "compiled replay_ms", "ms", 5.0, False),
+        ("replay of a finished game, interpreted", "interpreted replay_ms", "ms", 5.0, False),
+        ("undo and redo in a long match, compiled", "compiled undo_redo_ms", "ms", 5.0, False),
+        ("undo and redo in a long match, interpreted", "interpreted undo_redo_ms", "ms", 5.0, False),
+    ),
+    "a-touch-of-evil": (
+        ("random play of 4 Heroes, compiled", "compiled", "decisions/s", 50_000.0, True),
+        ("random play of 4 Heroes, interpreted", "interpreted", "decisions/s", 10_000.0, True),
+        ("copy of a busy table, compiled", "compiled copy_us", "µs", 30.0, False),
+        ("view to JSON, compiled", "compiled view_json_us", "µs", 1000.0, False),
+        ("view to JSON, interpreted", "interpreted view_json_us", "µs", 1000.0, False),
+        ("random game of 8 Heroes, interpreted", "interpreted largest_ms", "ms", 1000.0, False),
+    ),
+}
 
 
 def on_one_core(command: list[str], **environment: str) -> str:
@@ -54,15 +66,20 @@ def on_one_core(command: list[str], **environment: str) -> str:
 
 def one_round(seconds: float, figures: dict[str, list[float]], peers: dict[str, Row]) -> None:
     """Measure everything once."""
-    for form, environment in (("compiled", {}), ("interpreted", {"PYTHONPATH": str(ROOT / "src")})):
-        command = [sys.executable, str(HERE / "ours.py"), "--seconds", str(seconds)]
-        found = json.loads(on_one_core(command, **environment))
-        if found["form"] != form:
-            print(f"the {form} form is not installed here; measured {found['form']}", file=sys.stderr)
-        figures.setdefault(form, []).append(found["play"]["per_second"])
-        for name, value in found.items():
-            if name.endswith(("_us", "_ms")):
-                figures.setdefault(f"{form} {name}", []).append(value)
+    forms: tuple[tuple[str, dict[str, str]], ...] = (
+        ("compiled", {}),
+        ("interpreted", {"PYTHONPATH": str(ROOT / "src")}),
+    )
+    for game in GAMES:
+        for form, environment in forms:
+            command = [sys.executable, str(HERE / "ours.py"), "--game", game, "--seconds", str(seconds)]
+            found = json.loads(on_one_core(command, **environment))
+            if found["form"] != form:
+                print(f"the {form} form is not installed here; measured {found['form']}", file=sys.stderr)
+            figures.setdefault(f"{game} {form}", []).append(found["play"]["per_second"])
+            for name, value in found.items():
+                if name.endswith(("_us", "_ms")):
+                    figures.setdefault(f"{game} {form} {name}", []).append(value)
     if PEERS.exists():
         for row in json.loads(on_one_core([str(PEERS), str(HERE / "peers.py"), "--seconds", str(seconds)])):
             name = f"{row['name']} {row.get('game', '')}".strip()
@@ -82,38 +99,48 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
         f"Made by `benchmarks/run.py --seconds {seconds:g} --rounds {rounds}` (`make bench` sets it up) on {date.today().isoformat()}: {_machine()}. One core, {rounds} rounds of {seconds:g} s, "
         "medians; the spread is that of the rounds.",
         "",
-        "## What was to be reached (Fear of the Dark)",
-        "",
-        "| what | measured | spread | bound | held |",
-        "| --- | ---: | ---: | ---: | --- |",
     ]
-    for label, name, unit, bound, more in BOUNDS:
-        held = middle[name] >= bound if more else middle[name] <= bound
-        lines.append(
-            f"| {label} | {_figure(middle[name])} {unit} | {_spread(figures[name])} | "
-            f"{'≥' if more else '≤'} {_figure(bound)} {unit} | {'yes' if held else 'NO'} |"
-        )
-    lines += ["", "## Random play beside others", ""]
+    for game, title in GAMES.items():
+        lines += [
+            f"## What was to be reached: {title}",
+            "",
+            "| what | measured | spread | bound | held |",
+            "| --- | ---: | ---: | ---: | --- |",
+        ]
+        for label, name, unit, bound, more in BOUNDS[game]:
+            figure = f"{game} {name}"
+            held = middle[figure] >= bound if more else middle[figure] <= bound
+            lines.append(
+                f"| {label} | {_figure(middle[figure])} {unit} | {_spread(figures[figure])} | "
+                f"{'≥' if more else '≤'} {_figure(bound)} {unit} | {'yes' if held else 'NO'} |"
+            )
+        lines.append("")
+    lines += ["## Random play beside others", ""]
     if not peers:
         return "\n".join([*lines, "The peers are not installed (`make bench` installs them).", ""])
     lines += [
-        "| engine | game | rules in | decisions/s | spread | ours compiled | ours interpreted |",
-        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
-        f"| **Duskbox, compiled** | Fear of the Dark | Python, mypyc | {_figure(middle['compiled'])} | "
-        f"{_spread(figures['compiled'])} | 1 | {middle['interpreted'] / middle['compiled']:.2f}× |",
-        f"| **Duskbox, interpreted** | Fear of the Dark | Python | {_figure(middle['interpreted'])} | "
-        f"{_spread(figures['interpreted'])} | {middle['compiled'] / middle['interpreted']:.2f}× | 1 |",
+        "How many times as fast as each peer the compiled and the interpreted form of both games are, in this run.",
+        "",
+        "| engine | game | rules in | decisions/s | spread | Fear of the Dark compiled | interpreted | A Touch of Evil compiled | interpreted |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
+    ours = [f"{game} {form}" for game in GAMES for form in ("compiled", "interpreted")]
+    for figure in ours:
+        game, form = figure.split(" ")
+        lines.append(
+            f"| **Duskbox, {form}** | {GAMES[game]} | Python{', mypyc' if form == 'compiled' else ''} | "
+            f"{_figure(middle[figure])} | {_spread(figures[figure])} | | | | |"
+        )
     for row in peers.values():
         found = row["rounds"]
         assert isinstance(found, list)
         if not found:
-            lines.append(f"| {row['name']} | – | – | missing: {row.get('missing')} | | | |")
+            lines.append(f"| {row['name']} | – | – | missing: {row.get('missing')} | | | | | |")
             continue
         speed = statistics.median(found)
+        times = " | ".join(f"{middle[figure] / speed:.1f}×" for figure in ours)
         lines.append(
-            f"| {row['name']} {row['version']} | {row['game']} | {row['rules']} | {_figure(speed)} | {_spread(found)} | "
-            f"{middle['compiled'] / speed:.1f}× | {middle['interpreted'] / speed:.1f}× |"
+            f"| {row['name']} {row['version']} | {row['game']} | {row['rules']} | {_figure(speed)} | {_spread(found)} | {times} |"
         )
     return "\n".join([*lines, ""])
 

@@ -51,10 +51,11 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 def test_pages_that_name_a_rule_name_one_that_exists(page: Path) -> None:
     from duskbox.core.ledger import Ledger
 
-    ledger = Ledger.of(registry.find("fear-of-the-dark"))
     invented = {"FD-HAZ-16"} if page.name == "cards.md" else set()
-    for rule_id in set(re.findall(r"\bFD-[A-Z]+-\d+\b", page.read_text(encoding="utf-8"))) - invented:
-        ledger.rule(rule_id)
+    for name, prefix in (("fear-of-the-dark", "FD"), ("a-touch-of-evil", "ATE")):
+        ledger = Ledger.of(registry.find(name))
+        for rule_id in set(re.findall(rf"\b{prefix}-[A-Z]+-\d+\b", page.read_text(encoding="utf-8"))) - invented:
+            ledger.rule(rule_id)
 
 
 def test_the_example_pack_is_good_and_is_the_one_the_page_shows() -> None:

@@ -41,7 +41,7 @@ def test_the_code_cites_only_ids_that_exist(name: str) -> None:
     game = registry.find(name)
     known = set(ids_of(Ledger.of(game)))
     prefix = next(iter(known)).split("-")[0]
-    for path in sorted((GAMES / game.folder.name).glob("*.py")):
+    for path in sorted((GAMES / game.folder.name).rglob("*.py")):
         cited = set(re.findall(rf"\b{prefix}-[A-Z]+-\d+\b", path.read_text(encoding="utf-8")))
         assert cited <= known, f"{path.name}: {cited - known}"
 
@@ -50,14 +50,14 @@ def test_the_code_cites_only_ids_that_exist(name: str) -> None:
 def test_every_rule_is_cited_where_it_is_decided(name: str) -> None:
     """Worked examples follow from the rules, and open questions are cited by the rules that rest on them."""
     game = registry.find(name)
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted((GAMES / game.folder.name).glob("*.py")))
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((GAMES / game.folder.name).rglob("*.py")))
     cited = set(re.findall(r"\b[A-Z]+-[A-Z]+-\d+\b", code))
     for prefix, topic, first, last in re.findall(r"\b([A-Z]+)-([A-Z]+)-(\d+) to \1-\2-(\d+)", code):
         cited.update(f"{prefix}-{topic}-{number:02}" for number in range(int(first), int(last) + 1))
     ledger = Ledger.of(game)
     expected = {rule.id for rule in ledger.rules if "-EX-" not in rule.id}
     expected |= {rule.id for rule in ledger.questions if rule.switch}
-    if any("_ruling(" in path.read_text() for path in (GAMES / game.folder.name).glob("*.py")):
+    if any("_ruling(" in path.read_text() for path in (GAMES / game.folder.name).rglob("*.py")):
         cited |= {ruling.rule for ruling in game.rulings}
     assert sorted(expected - cited) == []
 

@@ -112,6 +112,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-arg-resume"))
     play.add_argument("--save", metavar="FILE", type=Path, help=say("cli-arg-save"))
     play.add_argument("--undo", metavar="open|consent|free|none", help=say("cli-arg-undo"))
+    play.add_argument("--hand-over", default="auto", metavar="auto|always|never", help=say("cli-arg-hand-over"))
     _setup_flags(play, words, given)
 
     simulate = _command(known, "simulate", commands.simulate, words)
@@ -126,6 +127,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     replay = _command(known, "replay", commands.replay, words)
     replay.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
     replay.add_argument("--plain", action="store_true", help=say("cli-arg-plain"))
+    replay.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-seat"))
 
     verify = _command(known, "verify", commands.verify, words)
     verify.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
@@ -155,6 +157,13 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     pack = _command(known, "pack", None, words)
     check = _command(pack.add_subparsers(metavar="check", required=True), "check", commands.pack_check, words)
     check.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-pack-file"))
+
+    box = _command(known, "box", None, words)
+    proof = _command(
+        box.add_subparsers(metavar="check", required=True), "check", commands.box_check, words, "cli-do-box-check"
+    )
+    proof.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-box-game"))
+    proof.add_argument("--pack", type=Path, metavar="FILE", help=say("cli-arg-pack"))
     return parser
 
 
@@ -171,8 +180,9 @@ def _command(
     name: str,
     run: Callable[[argparse.Namespace, Words], int] | None,
     words: Words,
+    message: str = "",
 ) -> _Parser:
-    about = words.say(f"cli-do-{name}")
+    about = words.say(message or f"cli-do-{name}")
     parser = known.add_parser(name, help=about, description=about, add_help=False)
     _options(parser, words)
     if run is not None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from duskbox.core import records, registry, table
 from duskbox.core import share as codes
 from duskbox.core.errors import BadPack, BadRecord, BadSetting, DuskboxError
-from duskbox.core.words import Words
+from duskbox.core.words import Words, names_of
 
 if TYPE_CHECKING:
     from duskbox.core.game import Facts, Game
@@ -27,12 +27,10 @@ OK, WRONG, USAGE = 0, 1, 2
 def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
     """The words of the house, and of a game with the names its pack brings."""
     folders = [HOUSE, HOUSE / "core", HOUSE / "terminal"]
-    names: dict[str, str] = {}
-    if game is not None:
-        folders.append(game.folder)
-        given = (pack or {}).get("names", {})
-        names = given.get(language, {}) if isinstance(given, dict) else {}
-    return Words(language, folders, names)
+    if game is None:
+        return Words(language, folders)
+    names, others = names_of(pack, language)
+    return Words(language, [*folders, game.folder], names, others)
 
 
 def form() -> str:
@@ -68,7 +66,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
         match = Match.new(game, settings, rulings, pack, chosen.seed, salts, chosen.undo or "open", chance)
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    return terminal.play(match, speaking, plain=plain, save_to=chosen.save)
+    return terminal.play(match, speaking, plain=plain, save_to=chosen.save, hand_over=chosen.hand_over)
 
 
 def simulate(chosen: argparse.Namespace, words: Words) -> int:
@@ -90,9 +88,11 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
         {"outcome": name, "games": games, "share": games / tally.games, "interval": list(interval(games, tally.games))}
         for name, games in sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))
     ]
+    found_game = registry.find(chosen.game)
+    seats = found_game.new_table(found_game.setup(settings, rulings, pack)).seats
     wins = [
         {"seat": seat, "wins": won, "share": won / tally.games, "interval": list(interval(won, tally.games))}
-        for seat, won in sorted((seat, tally.wins[seat]) for seat in tally.wins.keys() | {0})
+        for seat, won in ((seat, tally.wins[seat]) for seat in range(seats))
     ]
     if chosen.json:
         found = {
@@ -155,13 +155,22 @@ def _decimal(value: float, places: int, words: Words) -> str:
 
 
 def replay(chosen: argparse.Namespace, words: Words) -> int:
-    """Step through a record."""
+    """Step through a record with what a seat may know; without one a match that is over, or that has nothing to hide, is open."""
     from duskbox import terminal
+    from duskbox.terminal import story
 
     match = _read_match(_given_text(chosen.file))
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    return terminal.replay(match, speaking, plain=plain)
+    seats = match.table.seats
+    reader: int | None = None
+    if chosen.seat is not None:
+        if not 0 <= chosen.seat <= seats:
+            raise BadSetting("error-bad-value", name="seat", value=str(chosen.seat), allowed=f"0–{seats}")
+        reader = chosen.seat - 1
+    elif match.outcome is None and story.sides(match.table) > 1:
+        reader = -1
+    return terminal.replay(match, speaking, plain=plain, reader=reader)
 
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
@@ -212,11 +221,13 @@ def share(chosen: argparse.Namespace, words: Words) -> int:
 
 def show(chosen: argparse.Namespace, words: Words) -> int:
     """Draw a position from its notation."""
+    from duskbox.terminal import story
+
     game = registry.find(chosen.game)
     position = game.read_notation(chosen.position)
     speaking = house_words(words.language, game)
     pieces = game.pieces(position, 0)
-    for line in game.picture(pieces, chosen.plain).lines:
+    for line in story.worded(game.picture(pieces, chosen.plain), speaking).lines:
         print("".join(text for text, _ in line).rstrip())
     for message, facts in game.summary(pieces):
         print(speaking.say(message, facts))
@@ -257,20 +268,24 @@ def rules(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def cards(chosen: argparse.Namespace, words: Words) -> int:
-    """Every card with its text, copies and mark."""
+    """Every card deck by deck, with its copies and mark, its keywords, its text and its flavour."""
+    from duskbox.terminal import cardtext
+
     game = registry.find(chosen.game)
     pack = None if chosen.pack is None else _read_pack(chosen.pack)
     speaking = house_words(words.language, game, pack)
-    deck = ""
-    for card in game.cards(game.setup(None, None, pack)):
-        if card.deck != deck:
-            deck = card.deck
-            print(f"\n{speaking.say(f'deck-{deck}')}")
-        name = speaking.say(card.name[1:]) if card.name.startswith("@") else card.name
-        print(f"  {card.copies}× {name} [{speaking.say(f'cli-mark-{card.mark}')}]")
-        print(f"      {speaking.say(card.text[1:], card.facts)}")
-        for row in card.plan:
-            print(f"      {row}")
+    for deck, kinds in cardtext.by_deck(game.cards(game.setup(None, None, pack))).items():
+        print(f"\n{speaking.say(f'deck-{deck}')}")
+        for card in kinds:
+            print(f"  {card.copies}× {cardtext.named(card.name, speaking)} [{speaking.say(f'cli-mark-{card.mark}')}]")
+            below = (
+                cardtext.keywords(card, speaking),
+                *cardtext.text(card, speaking),
+                cardtext.named(card.flavour, speaking),
+            )
+            for line in below:
+                if line:
+                    print(f"      {line}")
     return OK
 
 
@@ -337,6 +352,38 @@ def pack_check(chosen: argparse.Namespace, words: Words) -> int:
     setup = game.setup(None, None, pack)
     print(words.say("cli-pack-good", {"file": str(chosen.file), "hash": game.content_hash(setup)[:16]}))
     return OK
+
+
+def box_check(chosen: argparse.Namespace, words: Words) -> int:
+    """Prove that the box of a game, or of every game, is complete; say what is wrong with it, a line for each fault."""
+    from duskbox.core.game import Game
+
+    pack = None if chosen.pack is None else _read_pack(chosen.pack)
+    about = (pack or {}).get("pack")
+    named = chosen.game or (about.get("game") if isinstance(about, dict) else None)
+    if pack is not None and not isinstance(named, str):
+        raise BadPack("error-pack-no-game", file=str(chosen.pack), allowed=", ".join(registry.names()))
+    found = OK
+    for name in [str(named)] if named else registry.names():
+        game = registry.find(name)
+        speaking = house_words(words.language, game, pack)
+        try:
+            if pack is not None:
+                game.check_pack(pack)
+        except BadPack as error:
+            print(f"{chosen.pack}: {speaking.error(error)}", file=sys.stderr)
+            return WRONG
+        setup = game.setup(None, None, pack)
+        faults = game.box_faults(setup)
+        for message, facts in faults:
+            print(speaking.say(message, facts))
+        kinds = game.cards(setup)
+        # A game without a proof of its own is not praised for it.
+        verdict = "bad" if faults else "unproved" if type(game).box_faults is Game.box_faults else "good"
+        summary: Facts = {"game": "@game-name", "kinds": len(kinds), "pieces": sum(kind.copies for kind in kinds)}
+        print(speaking.say(f"cli-box-{verdict}", {**summary, "faults": len(faults)}))
+        found = WRONG if faults else found
+    return found
 
 
 # Reading what was given

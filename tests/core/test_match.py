@@ -140,7 +140,7 @@ def test_free_undo_reaches_back_to_the_last_moment_anybody_learned_anything() ->
 def test_open_undo_takes_anything_back_and_leaves_a_mark() -> None:
     match = played("swap", "let-it-be")
     first = match.table.digest()
-    match.undo()
+    match.undo(seat=1)
     assert match.record.entries[-1].learned is False, "nobody had learned anything by passing"
     match.undo()
     assert match.record.entries[-1].learned is True
@@ -171,8 +171,19 @@ def test_free_undo_refuses_what_somebody_has_learned_from() -> None:
     with pytest.raises(UndoRefused, match="undo-free"):
         match.undo()
     match.choose("let-it-be")
-    match.undo()
+    match.undo(seat=1)
     assert match.moves == 1
+
+
+def test_a_choice_of_another_seat_is_not_free_to_take_back() -> None:
+    match = played("swap", "let-it-be", undo="free")
+    with pytest.raises(UndoRefused, match="undo-free"):
+        match.undo(seat=0)
+    match.undo(seat=1)
+    assert match.moves == 1
+    marked = played("swap", "let-it-be")
+    marked.undo(seat=0)
+    assert marked.record.entries[-1].learned is True, "going behind another's choice leaves a mark"
 
 
 def test_with_consent_what_was_learned_is_taken_back_only_if_all_others_agree() -> None:

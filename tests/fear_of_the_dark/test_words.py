@@ -16,6 +16,7 @@ from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadPack, BadPosition
 from duskbox.core.game import Facts, Reason
+from duskbox.core.sayings import Saying
 from duskbox.core.table import Event
 from duskbox.core.words import LANGUAGES, PSEUDO, Words
 from duskbox.games.fear_of_the_dark.content import HOUSE, ROOM_KINDS, table_of
@@ -136,11 +137,11 @@ def test_components_carry_the_names_of_the_printed_game(message: str, english: s
 # Saying it
 
 
-Said = tuple[str, tuple[tuple[str, str | int], ...]]
+Said = tuple[str, tuple[tuple[str, str | int | Saying], ...]]
 
 
 def told(message: str, facts: Facts | None = None) -> Said:
-    return message, tuple(sorted((facts or {}).items()))
+    return message, tuple(sorted((facts or {}).items(), key=lambda fact: fact[0]))
 
 
 def reasons(reason: Reason) -> Iterator[Said]:
@@ -283,7 +284,7 @@ def test_what_is_put_into_a_sentence_comes_from_the_words_too() -> None:
 # How it sounds
 
 
-def says(language: str, message: str, **facts: str | int) -> str:
+def says(language: str, message: str, **facts: str | int | Saying) -> str:
     return spoken(language).say(message, facts)
 
 

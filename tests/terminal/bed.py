@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import duskbox.core
 from duskbox.core.game import Game
 from duskbox.core.match import Match, opened
 from duskbox.core.records import CHOOSE, REDO, UNDO, Record, read
 from duskbox.core.words import Words
-from duskbox.terminal.menu import LABELS
+from duskbox.terminal.app import PlayApp
+from duskbox.terminal.mapview import MapView
+from duskbox.terminal.menu import LABELS, Menu
+from duskbox.terminal.prose import Prose
+from duskbox.terminal.replay_app import ReplayApp
 from duskbox.terminal.session import Session
 
 #: The folder of the package, as it is installed.
@@ -101,3 +107,41 @@ def presses(session: Session, key: str, with_arrows: bool) -> list[str]:
         arrows = {"go:N": "up", "go:E": "right", "go:S": "down", "go:W": "left"}
         return [arrows[key]] if key in arrows else ["enter"] if key == "stop" else [LABELS[offered.index(key)]]
     return [*["down"] * offered.index(key), "enter"]
+
+
+# A game for several
+
+
+def town(stop: Callable[[Match], bool] | None = None, seed: str = "dusk", **settings: str) -> Match:
+    """A match of A Touch of Evil: at its first decision, or played by lot to one at which `stop` holds; several matches are tried."""
+    chosen = {
+        "heroes": "2",
+        "villain": "werewolf",
+        **{name.replace("_", "-"): value for name, value in settings.items()},
+    }
+    undo = chosen.pop("undo", "open")
+    for attempt in range(20):
+        match = Match.new("a-touch-of-evil", chosen, seed=f"{seed}-{attempt}", undo=undo)
+        lot = Random(attempt)
+        while match.decision is not None and match.moves < 400:
+            if stop is None or stop(match):
+                return match
+            match.choose(lot.choice(match.options))
+        if match.decision is None and stop is not None and stop(match):
+            return match
+    raise AssertionError("no match came to such a decision")
+
+
+def at_table(match: Match, language: str = "en", hand_over: str = "auto") -> Session:
+    """A session at a match."""
+    return Session(match, words(language, match.game), hand_over=hand_over)
+
+
+def everything(app: PlayApp | ReplayApp) -> str:
+    """All that can be read on the screen below any dialog: every text, the map and the menu."""
+    screen = app.screen_stack[0]
+    view = screen.query_one(MapView)
+    texts = [prose.text for prose in screen.query(Prose)]
+    texts += [view.render_line(row).text for row in range(view.size.height)]
+    texts += [str(option.prompt) for menu in screen.query(Menu) for option in menu.options]
+    return "\n".join(texts)

@@ -45,10 +45,13 @@ async def test_the_screen_names_the_seat_that_is_asked_and_shows_its_side_of_the
     match = Match.new(GAME, seed="dusk")
     app = PlayApp(Session(match, words("en", GAME)))
     async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
         await pilot.pause()
         right = app.query_one("#title-right", Prose)
         assert right.text == "Seat 1 · 0 choices"
         await pilot.press("2")
+        await pilot.pause()
+        await pilot.press("enter", "enter")
         await pilot.pause()
         assert right.text == "Seat 2 · 1 choice"
         assert app.query_one("#summary", Prose).text == "You hold 1."
@@ -91,7 +94,7 @@ async def test_a_record_without_its_seed_is_looked_at_and_what_needs_luck_is_ref
     match.record.seed = ""
     app = PlayApp(Session(Match.load(match.record), words("en", GAME)))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("2")
+        await pilot.press("enter", "2")
         await pilot.pause()
         assert app.session.match.moves == 0
         assert "Nothing more can be drawn" in app.query_one("#log-text", Prose).text

@@ -90,3 +90,31 @@ def test_the_screen_shows_map_question_options_and_keys(
     assert "duskbox play fear-of-the-dark" in seen.text().replace("\n", ""), "it says how to come back"
     again = saves.load_autosave("fear-of-the-dark")
     assert again is not None and [entry.do for entry in again.record.entries] == ["start", "choose", "undo"]
+
+
+TOWN = ["play", "a-touch-of-evil", "--heroes", "2", "--villain", "werewolf", "--seed", "dusk"]
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
+def test_a_town_for_two_shows_whose_turn_it_is_its_map_and_its_options(
+    columns: int, rows: int, request: pytest.FixtureRequest
+) -> None:
+    seen = Seen([*TOWN, "--mode", "cooperative"], columns, rows)
+    request.addfinalizer(seen.program.kill)
+    shown = seen.wait(lambda text: "Standing orders (11)" in text and "quit" in text and "■" in text)
+    assert "Cooperative · Werewolf" in shown and "0 choices" in shown
+    seen.type("1")
+    seen.wait(lambda text: "1 choice" in text)
+    seen.type("q")
+    assert seen.close() == 0
+
+
+def test_line_by_line_a_real_terminal_is_handed_over(request: pytest.FixtureRequest) -> None:
+    seen = Seen([*TOWN, "--mode", "competitive", "--plain"], 100, 50)
+    request.addfinalizer(seen.program.kill)
+    before = seen.wait(lambda text: "then press Enter." in text)
+    assert "Standing orders" not in before and "Event cards in hand" not in before
+    seen.type("\r")
+    seen.wait(lambda text: "Event cards in hand" in text and "Standing orders (11)" in text)
+    seen.type("q\r")
+    assert seen.close() == 0

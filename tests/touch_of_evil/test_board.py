@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS, HOUSE_BOARD, NAMED, ROAD, TOWN
+from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.minions import PlaceMinion, RandomLocation
+from duskbox.games.touch_of_evil.vocabulary import LAIRS
 from tests.rules import rule
+from tests.touch_of_evil.bed import Play
 
 BOARD = HOUSE_BOARD
 
@@ -80,3 +86,99 @@ def test_every_step_home_comes_nearer() -> None:
     for space in range(1, BOARD.size):
         for die in range(1, 7):
             assert BOARD.apart(BOARD.step_home(space, die), 0) == BOARD.apart(space, 0) - 1
+
+
+# Spaces in play
+
+
+@rule("ATE-BOARD-05", "ATE-ENC-08")
+def test_ending_the_movement_on_a_road_has_no_effect() -> None:
+    roads = [name for name, kind in zip(BOARD.names, BOARD.kinds, strict=True) if kind == ROAD]
+    assert roads
+    for road in roads:
+        play = Play("thomas", "anne-marie").put(0, road).run(Actions(0))
+        assert "encounter" not in play.keys
+        assert play.choose("end-turn").at_rest
+        assert [event.name for event in play.heard] == []
+
+
+@rule("ATE-BOARD-07")
+@pytest.mark.parametrize("space", ["fields", "marsh", "covered-bridge", "crossroads"])
+@pytest.mark.parametrize("die", range(1, 7))
+def test_at_a_dangerous_location_a_die_decides_between_an_event_and_a_mystery(space: str, die: int) -> None:
+    play = Play("thomas", "anne-marie").put(0, space).run(Actions(0))
+    play.dice(die).deck("events", "drill-at-dawn").deck("mysteries", "pages-on-the-wind").choose("encounter")
+    assert play.hand(0) == (["drill-at-dawn"] if die >= 3 else [])
+    assert len(play.events("mystery")) == (1 if die <= 2 else 0)
+    assert play.fate.dice == []
+
+
+@rule("ATE-BOARD-08", "ATE-BOARD-03")
+@pytest.mark.parametrize("space", [name for name, kind in NAMED.items() if kind == TOWN])
+def test_a_town_space_lets_the_hero_draw_a_card_and_offers_something_special(space: str) -> None:
+    play = Play("thomas", "anne-marie").put(0, space).purse(0, 30).hurt(0, 1).run(Actions(0))
+    special = [key for key in play.keys if key.startswith(("service:", "buy:"))]
+    assert special
+    play.deck("events", "drill-at-dawn", "an-old-debt").choose("encounter")
+    assert play.events("event-drawn")
+    others = [name for name, kind in NAMED.items() if kind != TOWN]
+    for other in others:
+        elsewhere = Play("thomas", "anne-marie").put(0, other).purse(0, 30).hurt(0, 1).run(Actions(0))
+        assert not set(special) & set(elsewhere.keys), "what is sold here is tied to this space"
+
+
+@rule("ATE-PATH-03", "ATE-MIN-09")
+@pytest.mark.parametrize(("die", "side"), [(1, "manor"), (3, "manor"), (4, "windmill"), (6, "windmill")])
+def test_a_minion_pushed_out_of_the_fields_goes_the_way_the_die_shows(die: int, side: str) -> None:
+    play = Play("thomas", "anne-marie", villain="scarecrow").minion("locusts", "fields").dice(die)
+    play.run(PlaceMinion(play.box.minion("straw-man"), at("fields")))
+    assert play.minion_at("fields") == "straw-man"
+    pushed = play.t.minions.index(play.box.minion("locusts"))
+    assert BOARD.apart(pushed, at(side)) == BOARD.apart(at("fields"), at(side)) - 1
+
+
+@rule("ATE-PATH-01", "ATE-MIN-09")
+def test_a_pushed_minion_takes_the_shortest_way_to_the_town_hall_without_a_die_elsewhere() -> None:
+    for start in range(1, BOARD.size):
+        if start == at("fields"):
+            continue
+        play = Play("thomas", "anne-marie", villain="scarecrow").minion("locusts", BOARD.names[start])
+        play.run(PlaceMinion(play.box.minion("straw-man"), start))
+        pushed = play.t.minions.index(play.box.minion("locusts"))
+        assert BOARD.apart(pushed, 0) == BOARD.apart(start, 0) - 1
+
+
+# Random Locations
+
+
+@rule("ATE-RLOC-01", "ATE-INFO-03")
+def test_a_random_location_is_the_place_of_the_top_lair_card_which_is_discarded() -> None:
+    for card in HOUSE.cards:
+        if card.place == LAIRS:
+            play = Play("thomas", "anne-marie").deck("lairs", card.name).run(RandomLocation())
+            assert play.t.result == at(card.space)
+            assert play.t.discards[LAIRS] == [card.number]
+            assert card.number not in play.t.pools[LAIRS]
+
+
+@rule("ATE-RLOC-02", "ATE-DECK-03")
+def test_the_lair_deck_is_reshuffled_when_random_locations_have_used_it_up() -> None:
+    play = Play("thomas", "anne-marie")
+    names = [play.box.cards[card].name for card in play.t.pools[LAIRS]]
+    play.deck("lairs", *names)
+    for _ in names:
+        play.run(RandomLocation())
+    assert (play.t.pools[LAIRS], len(play.t.discards[LAIRS])) == ([], 20)
+    play.deck("lairs", "catacombs").run(RandomLocation())
+    assert (len(play.t.pools[LAIRS]), play.t.discards[LAIRS]) == (19, [play.box.card("catacombs")])
+
+
+@rule("ATE-RLOC-03")
+def test_a_lair_card_that_somebody_owns_cannot_come_up() -> None:
+    play = Play("thomas", "anne-marie").lair(1, "catacombs")
+    assert "@card-catacombs" not in GAME.outcomes(play.t, LAIRS + 1)
+    play.t.discards[LAIRS] = play.t.pools[LAIRS]
+    play.t.pools[LAIRS] = []
+    play.deck("lairs", "burnt-barn").run(RandomLocation())
+    assert play.box.card("catacombs") not in play.t.pools[LAIRS], "not even after a shuffle"
+    assert len(play.t.pools[LAIRS]) == 18

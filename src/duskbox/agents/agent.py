@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, final
 
 from duskbox.core.decisions import Option
@@ -23,6 +24,16 @@ class Glance:
         """The seat's view."""
         return view(self.game, self._table, self.seat)
 
+    def pieces(self) -> dict[str, object]:
+        """The game's share of the seat's view."""
+        return self.game.pieces(self._table, self.seat)
+
+    @property
+    def ask(self) -> str:
+        """The question the seat is asked, or "" when another is."""
+        decision = self._table.decision
+        return decision.ask if decision is not None and decision.seat == self.seat else ""
+
 
 class Agent(Protocol):
     """Picks an option for a seat."""
@@ -35,8 +46,9 @@ class Agent(Protocol):
 def agent(name: str, seed: int) -> Agent:
     """The agent with this name, with its own luck."""
     from duskbox.agents.random import RandomAgent
+    from duskbox.agents.thumb import ThumbAgent
 
-    known = {"random": RandomAgent}
+    known: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "thumb": ThumbAgent}
     if name not in known:
         raise BadSetting("error-bad-value", name="agent", value=name, allowed=", ".join(known))
     return known[name](seed)

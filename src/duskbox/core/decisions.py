@@ -25,7 +25,7 @@ class Option:
         return Option, (self.verb, self.args, self.code)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.key == other.key and self.code == other.code
+        return isinstance(other, Option) and self.key == other.key
 
     def __hash__(self) -> int:
         return hash(self.key)

@@ -9,12 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from duskbox.core.chance import Chance
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.sayings import Saying, plain
 from duskbox.core.table import EVERYONE, Event, Table
 
-#: The facts a message speaks of. A text that starts with "@" names another message, whose words are put in its place.
-Facts = dict[str, str | int]
+#: The facts a message speaks of. A text that starts with "@" names another message, whose words are put in its place; a saying is
+#: a sentence of its own.
+Facts = dict[str, str | int | Saying]
 
 
 @final
@@ -63,7 +66,7 @@ class Reason:
         return {
             "why": self.name,
             "rules": list(self.rules),
-            "facts": dict(self.facts),
+            "facts": {name: plain(fact) for name, fact in self.facts.items()},
             "parts": [part.state() for part in self.parts],
         }
 
@@ -94,9 +97,16 @@ class CardKind:
         mark: str,
         facts: Facts | None = None,
         plan: tuple[str, ...] = (),
+        sayings: tuple[Saying, ...] = (),
+        flavour: str = "",
+        keywords: tuple[str, ...] = (),
     ) -> None:
         self.facts: Final[Facts] = facts or {}
         self.plan: Final = plan
+        #: What it does, as sentences made from its effect; a line of flavour and keywords, as messages.
+        self.sayings: Final = sayings
+        self.flavour: Final = flavour
+        self.keywords: Final = keywords
         self.deck: Final = deck
         self.name: Final = name
         self.text: Final = text
@@ -197,6 +207,16 @@ class Game:
         outcome = table.outcome
         return 0.5 if outcome is None else 1.0 if outcome.won(seat) else 0.0
 
+    def sample(self, table: Table, seat: int, chance: Chance) -> Table:
+        """A copy in which everything the seat cannot know is drawn anew: a world that seat may be in. A game without hidden
+        knowledge of other seats is its own only world."""
+        return table.copy()
+
+    def odds(self, table: Table, key: str, samples: int = 200, seed: int = 1) -> dict[str, object] | None:
+        """The chances an option of the present decision leads to, from what the asked seat knows: `chances` by name, whether they are
+        `exact`, and the `errors` of sampled ones. None for an option that leads to no luck, or a game that does not say."""
+        return None
+
     def faults(self, table: Table) -> list[str]:
         """What does not hold of this table that must always hold, for fuzzers and tests; nothing, if the rules are sound."""
         return []
@@ -211,6 +231,10 @@ class Game:
 
     def cards(self, setup: Setup) -> list[CardKind]:
         """Every kind of card in play, deck by deck."""
+        return []
+
+    def box_faults(self, setup: Setup) -> list[tuple[str, Facts]]:
+        """What is wrong with the content itself, pack included, as messages and their facts; nothing, if the box is complete."""
         return []
 
     def check_pack(self, pack: dict[str, object]) -> None:
@@ -274,7 +298,7 @@ def told(game: Game, table: Table, event: Event, seat: int) -> dict[str, object]
     return {
         "event": event.name,
         "rule": event.rule,
-        "facts": game.event_facts(table, event),
+        "facts": {name: plain(fact) for name, fact in game.event_facts(table, event).items()},
         "private": event.to != EVERYONE,
     }
 

@@ -18,8 +18,8 @@ from duskbox.core.game import Game, Reason, Setup, view
 from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record, read
 from duskbox.core.table import Event, Outcome, Table
 
-#: Who may take choices back: everybody, with a mark in the record if somebody had learned something; what nobody has learned from is
-#: free, and for more all others must agree; only what nobody has learned from; nobody.
+#: Who may take choices back: everybody, with a mark in the record if somebody had learned something or another seat had chosen; one's own
+#: choices that nobody has learned from are free, and for more all others must agree; only those; nobody.
 UNDO_POLICIES: Final = ("open", "consent", "free", "none")
 
 #: Where luck comes from: a committed seed, a quick generator, or a person who says what was drawn.
@@ -188,6 +188,10 @@ class Match:
         """Why the option with this key cannot be chosen now, as a tree of reasons with rule ids; None if it can."""
         return self.game.why_not(self.table, key)
 
+    def odds(self, key: str, samples: int = 200, seed: int = 1) -> dict[str, object] | None:
+        """The chances the option with this key leads to, from what the asked seat knows; see `Game.odds`."""
+        return self.game.odds(self.table, key, samples, seed)
+
     def choose(self, choice: str | Option, seat: int | None = None) -> None:
         """Choose by key or option, for the seat that is asked or as an aside of another.
 
@@ -242,7 +246,7 @@ class Match:
         target = self.moves - 1 if to is None else to
         if not 0 <= target < self.moves:
             raise UndoRefused("error-nothing-to-undo")
-        learned = target < self.free_undo
+        learned = self._goes_behind(target, seat)
         entry = Entry(UNDO, seat, to=target, learned=learned, agreed=tuple(sorted(agreed)))
         if not self._may_undo(entry):
             if self.record.header.undo == "consent":
@@ -253,6 +257,11 @@ class Match:
             self._chance.forget()
         self.close()
         self.record.entries.append(entry)
+
+    def _goes_behind(self, target: int, seat: int) -> bool:
+        """Whether taking back to there undoes what somebody has learned from, or a choice that is not this seat's own."""
+        others = any(self.record.entries[number].seat != seat for number in self._line[target + 1 :])
+        return others or target < self.free_undo
 
     def _may_undo(self, entry: Entry) -> bool:
         policy = self.record.header.undo
@@ -389,7 +398,7 @@ class Match:
         elif entry.do == UNDO:
             if not 0 <= entry.to < self.moves:
                 raise BadRecord("error-entry-order", entry=number)
-            learned = entry.to < self.free_undo
+            learned = self._goes_behind(entry.to, entry.seat)
             if entry.learned != learned or not self._may_undo(entry):
                 raise BadRecord("error-entry-undo", entry=number)
             self._back_to(entry.to)

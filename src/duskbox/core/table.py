@@ -79,6 +79,9 @@ class Step:
         private: bool = False,
     ) -> None:
         """Ask a seat; `then` runs with the answer in `table.chosen`. A private question does not tell the others who is asked."""
+        if table.outcome is not None:
+            # The game ended in the middle of this step: nothing more is asked, called or popped.
+            return
         if not options:
             raise Stuck("error-stuck", step=type(self).__name__, stage=self.stage, ask=ask)
         self.stage = then
@@ -86,13 +89,15 @@ class Step:
 
     def call(self, table: Table, step: Step, then: str) -> None:
         """Start another step; `then` runs when it is done, with its result in `table.result`."""
-        self.stage = then
-        table.stack.append(step)
+        if table.outcome is None:
+            self.stage = then
+            table.stack.append(step)
 
     def done(self, table: Table, result: int = 0) -> None:
         """This step is over; the one below goes on."""
-        table.stack.pop()
-        table.result = result
+        if table.outcome is None:
+            table.stack.pop()
+            table.result = result
 
     def copy(self) -> Step:
         """An independent copy, written by hand in each step because it is on the hot path."""
@@ -166,6 +171,10 @@ class Table:
     def take_aside(self, option: Option, seat: int) -> None:
         """Carry out an aside. The decision stays unless this takes it away."""
         raise NotImplementedError
+
+    def side(self, seat: int) -> int:
+        """Which side a seat is on. Seats of one side win together, so at one screen nothing has to be hidden between them."""
+        return seat
 
     def copy(self) -> Table:
         """An independent copy in microseconds, written by hand in each game."""

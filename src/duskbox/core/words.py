@@ -6,10 +6,12 @@ list. The language `xx` is for tests: it writes every message in brackets, so th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from duskbox.core.errors import DuskboxError
+from duskbox.core.sayings import Saying
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,9 +24,18 @@ PSEUDO: Final = "xx"
 
 @final
 class Words:
-    """The messages of some folders of `.ftl` files in one language, with the names a pack brings on top."""
+    """The messages of some folders of `.ftl` files in one language, with the names a pack brings on top.
 
-    def __init__(self, language: str, folders: list[Path], names: dict[str, str] | None = None) -> None:
+    What only the pack knows and does not name in this language is called as in another: see `names_of`.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folders: list[Path],
+        names: dict[str, str] | None = None,
+        others: dict[str, str] | None = None,
+    ) -> None:
         if language not in LANGUAGES and language != PSEUDO:
             raise DuskboxError("error-bad-value", name="lang", value=language, allowed=", ".join(LANGUAGES))
         from fluent.runtime import FluentBundle, FluentResource
@@ -33,29 +44,44 @@ class Words:
         source = "en" if language == PSEUDO else language
         self._bundle: Final[FluentBundle] = FluentBundle([source], use_isolating=False)
         self._names: Final = names or {}
+        self._others: Final = others or {}
         for folder in folders:
             for path in sorted((folder / "words").glob(f"{source}*.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._names or self._bundle.has_message(message) or message in self._others
 
-    def say(self, message: str, facts: Facts | None = None) -> str:
+    def say(self, message: str, facts: Mapping[str, str | int | Saying] | None = None) -> str:
         """The sentence of a message. A message that does not exist is shown by its id, never hidden."""
         if message in self._names:
             return self._names[message]
         if not self._bundle.has_message(message):
-            return f"⟦{message}⟧"
+            return self._others.get(message, f"⟦{message}⟧")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return f"⟦{message}⟧"
-        given = facts or {}
+        given: Facts = dict(facts or {})
         resolved = {name: self._resolved(value, given) for name, value in given.items()}
         text = str(self._bundle.format_pattern(pattern, resolved)[0])
         return f"⟪{text}⟫" if self.language == PSEUDO else text
 
-    def _resolved(self, value: str | int, given: Facts) -> str | int:
+    def tell(self, saying: Saying) -> str:
+        """The sentence of a saying. The sayings it is made of are said first; several are a list, or one text if they are its `words`."""
+        facts: Facts = {}
+        for name, fact in saying.facts.items():
+            if isinstance(fact, Saying):
+                facts[name] = self.tell(fact)
+            elif isinstance(fact, list):
+                facts[name] = (" " if name == "words" else ", ").join([self.tell(each) for each in fact])
+            else:
+                facts[name] = fact
+        return self.say(saying.message, facts)
+
+    def _resolved(self, value: str | int | Saying, given: Facts) -> str | int:
+        if isinstance(value, Saying):
+            return self.tell(value)
         if isinstance(value, int) or not value.startswith("@"):
             return value
         # A message named by a fact may speak of the other facts; those that name messages themselves are said plainly, so that
@@ -81,6 +107,22 @@ class Words:
         for part in reason.parts:
             lines += [(depth + 1, text, rules) for depth, text, rules in self.reason(part)]
         return lines
+
+
+def names_of(pack: Mapping[str, object] | None, language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The names that a pack brings in a language, and those it brings in others, for what has no name in this one."""
+    tables = (pack or {}).get("names", {})
+    own: dict[str, str] = {}
+    others: dict[str, str] = {}
+    if isinstance(tables, dict):
+        for each in (language, *LANGUAGES):
+            names = tables.get(each)
+            for message, text in names.items() if isinstance(names, dict) else ():
+                if each == language:
+                    own[message] = text
+                else:
+                    others.setdefault(message, text)
+    return own, others
 
 
 def _ours(fact: str) -> bool:

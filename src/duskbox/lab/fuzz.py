@@ -17,10 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry, share
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
-from duskbox.core.errors import DuskboxError
+from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.game import Game
 from duskbox.core.match import Match
 from duskbox.core.table import Table
@@ -94,7 +95,14 @@ def _ambitious(luck: Random, game: Game, table: Table, options: list[Option]) ->
     return max(options, key=lambda option: (_best_after(game, table, option, seat, chance, budget), luck.random()))
 
 
-STYLES: tuple[Style, ...] = (_any, _first, _last, _rarest_verb, _into_the_corner, _into_the_open, _ambitious)
+def _thumb(luck: Random, game: Game, table: Table, options: list[Option]) -> Option:
+    """Play by rules of thumb: they see the fights that even chances never get to."""
+    seat = 0 if table.decision is None else table.decision.seat
+    return agent("thumb", luck.getrandbits(32)).pick(Glance(game, table, seat), options)
+
+
+#: The one that looks ahead and steers by `Game.worth` comes last.
+STYLES: tuple[Style, ...] = (_any, _first, _last, _rarest_verb, _into_the_corner, _into_the_open, _thumb, _ambitious)
 
 
 def _ahead(luck: Random, game: Game, table: Table, option: Option) -> int:
@@ -124,7 +132,8 @@ def play(case: Case, luck: Random, style: Style) -> tuple[Case, Match | None]:
         match = Match.new(case.game, case.settings, case.rulings, seed=case.seed)
         while match.decision is not None and len(keys) < _LONGEST:
             check(match)
-            keys.append(style(luck, match.game, match.table, match.options).key)
+            aside = _harmless_aside(match, luck) if luck.random() < 0.01 else None
+            keys.append(aside or style(luck, match.game, match.table, match.options).key)
             match.choose(keys[-1])
             if luck.random() < 0.02 and match.moves > 1:
                 _there_and_back(match, luck)
@@ -133,6 +142,18 @@ def play(case: Case, luck: Random, style: Style) -> tuple[Case, Match | None]:
         return Case(case.game, case.settings, case.rulings, case.seed, tuple(keys)), match
     except Exception as error:
         raise _Broken(Case(case.game, case.settings, case.rulings, case.seed, tuple(keys)), error) from error
+
+
+def _harmless_aside(match: Match, luck: Random) -> str | None:
+    """An aside of the seat that is asked, such as a standing order, unless it ends the game."""
+    assert match.decision is not None
+    asides = match.table.asides(match.decision.seat)
+    if not asides:
+        return None
+    aside = luck.choice(asides)
+    trial = match.table.copy()
+    trial.choose(aside, Fast(luck.getrandbits(32), len(match.game.streams)))
+    return aside.key if trial.outcome is None else None
 
 
 class _Broken(Exception):
@@ -184,6 +205,9 @@ def check_record(match: Match) -> None:
     loaded.verify()
     if loaded.record.text(with_seed=True) != text or loaded.table.digest() != match.table.digest():
         raise Unsound("the record does not load as it was saved")
+    if match.outcome is None and match.table.seats > 1:
+        # What is hidden between seats is not shared before the end.
+        return
     shared = share.decode(share.encode(match))
     if shared.table.digest() != match.table.digest() or len(shared.record.entries) != len(match.record.entries):
         raise Unsound("the share code does not read back")
@@ -201,7 +225,8 @@ def replay(case: Case) -> Failure | None:
         for key in case.keys:
             if match.decision is None:
                 break
-            if match.decision.option(key) is not None:
+            seat = match.decision.seat
+            if match.decision.option(key) is not None or any(key == each.key for each in match.table.asides(seat)):
                 played.append(key)
                 match.choose(key)
                 check(match)
@@ -233,14 +258,25 @@ def shrink(failure: Failure, again: Callable[[Case], Failure | None] = replay) -
 
 
 def _case(game: Game, luck: Random) -> Case:
-    """Random settings, and in every second game one to three rulings that differ from the default."""
-    settings = {each.name: luck.choice(each.values) for each in game.settings if each.values}
+    """Random settings that fit together, and in every second game one to three rulings that differ from the default."""
     changed = (
         luck.sample(game.rulings, min(len(game.rulings), luck.randint(1, 3)))
         if game.rulings and luck.random() < 0.5
         else []
     )
     rulings = {each.name: luck.choice(each.values) for each in changed}
+    while True:
+        settings = {
+            each.name: luck.choice(each.values) if each.values else str(luck.randint(each.least, each.most))
+            for each in game.settings
+            # Some settings stay at their default, so that those that exclude each other do not always meet.
+            if luck.random() < 0.5
+        }
+        try:
+            game.setup(settings, rulings)
+            break
+        except BadSetting:
+            continue
     return Case(game.name, settings, rulings, str(luck.getrandbits(64)), ())
 
 

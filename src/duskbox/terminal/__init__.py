@@ -11,17 +11,18 @@ if TYPE_CHECKING:
     from duskbox.core.words import Words
 
 
-def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> int:
+def play(match: Match, words: Words, *, plain: bool, save_to: Path | None, hand_over: str = "auto") -> int:
     """Play a match until the person leaves. It is autosaved after every choice, and kept in `save_to` as well if that is given.
 
-    A `save_to` in a folder that does not exist is refused.
+    A `save_to` in a folder that does not exist is refused. `hand_over` says whether the screen is handed from side to side with a pause:
+    `auto` where a person sits before it, `always`, or `never`.
     """
     from duskbox.terminal import saves
     from duskbox.terminal.session import Session
 
     if save_to is not None:
         saves.check_folder(save_to)
-    session = Session(match, words, save_to)
+    session = Session(match, words, save_to, hand_over)
     if plain:
         from duskbox.terminal import plain as lines
 
@@ -34,14 +35,14 @@ def play(match: Match, words: Words, *, plain: bool, save_to: Path | None) -> in
     return app.return_code or 0
 
 
-def replay(match: Match, words: Words, *, plain: bool) -> int:
-    """Step through the record of a match."""
+def replay(match: Match, words: Words, *, plain: bool, reader: int | None = None) -> int:
+    """Step through the record of a match, with what a seat or a spectator (-1) may know, or with everything open (None)."""
     if plain:
         from duskbox.terminal import replays
 
-        return replays.tell(match, words)
+        return replays.tell(match, words, reader=reader)
     from duskbox.terminal.replay_app import ReplayApp
 
-    app = ReplayApp(match, words)
+    app = ReplayApp(match, words, reader)
     app.run()
     return app.return_code or 0

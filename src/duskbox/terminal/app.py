@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.content import Content
 
 from duskbox.core.errors import DuskboxError
+from duskbox.core.game import Picture
 from duskbox.terminal import lookup
-from duskbox.terminal.dialogs import Naming, Picking, Reading
-from duskbox.terminal.menu import Menu
+from duskbox.terminal.desk import Desk
+from duskbox.terminal.dialogs import HandOver, Naming, Picking, Reading
+from duskbox.terminal.mapview import MapView
+from duskbox.terminal.menu import ASIDE, LONG, Menu, Search
 from duskbox.terminal.saves import suggested_name
-from duskbox.terminal.session import Choice, Draw, Session
-from duskbox.terminal.stage import LOG, PANEL, Stage
+from duskbox.terminal.session import FEW_ASIDES, Choice, Draw
+from duskbox.terminal.stage import LOG, PANEL, TALL
 from duskbox.terminal.story import Line
 
 if TYPE_CHECKING:
@@ -24,33 +27,33 @@ if TYPE_CHECKING:
     from textual.widgets import OptionList
 
 
-class PlayApp(Stage):
+#: Stands in the menu for asides that have a menu of their own.
+_ASIDES: Final = "+asides"
+
+
+class PlayApp(Desk):
     """One match at one terminal: the seat that is asked sees its table and chooses by keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo"),
         ("r", "redo"),
-        ("question_mark", "rules"),
-        ("w", "why_not"),
         ("s", "save"),
-        ("l", "details"),
-        ("g", "asides"),
+        (ASIDE, "asides"),
+        ("slash", "search"),
         ("n", "new_game"),
         ("q", "leave"),
     ]
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.words)
-        self.session = session
-
     def below_question(self) -> Iterator[Widget]:
-        """The options."""
-        yield Menu(id="menu")
+        """The options, and the line in which a long list of them is searched."""
+        menu = Menu(id="menu")
+        yield Search(menu, id="search")
+        yield menu
 
     @property
-    def menu(self) -> Menu:
-        """The menu of the present decision."""
-        return self.screen_stack[0].query_one("#menu", Menu)
+    def search(self) -> Search:
+        """The line in which the menu is searched."""
+        return self.screen_stack[0].query_one("#search", Search)
 
     def on_mount(self) -> None:
         """Show the table."""
@@ -59,16 +62,59 @@ class PlayApp(Stage):
         if self.session.over:
             self.show_ending()
 
+    # Handing over the screen
+
+    def _hand_over(self) -> None:
+        """Hide everything, let the last one read what only it may know, and wait until the next one sits there."""
+        session = self.session
+        secrets = session.parting()
+        self._hide()
+        if secrets:
+            text = Content("\n").join(
+                [Content.assemble(line.text, (f" {line.rule}" if line.rule else "", "$quiet")) for line in secrets]
+            )
+            dialog = Reading(session.say("ui-parting-title"), text, session.say("ui-hint-parting"))
+            self.push_screen(dialog, lambda _: self._wait_for_next())
+        else:
+            self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
+        session = self.session
+        text = session.say("ui-hand-over", who=session.seat_name())
+        dialog = HandOver(session.say("ui-hand-over-title"), text, session.say("ui-hint-hand-over"))
+        self.push_screen(dialog, lambda _: self._sit_down())
+
+    def _sit_down(self) -> None:
+        self.session.take_seat()
+        self.show_table()
+
+    def _hide(self) -> None:
+        """Show nothing that only the last seat may know."""
+        self.put("title-right", "")
+        self.screen_stack[0].query_one(MapView).show(Picture([], (0, 0)), False)
+        self.show_hint(Content())
+        self.show_panel([])
+        self.show_log([])
+        self.put("question", "")
+        self.menu.offer([])
+        self.show_keys([("⏎", self.session.say("ui-key-go-on"), ""), ("q", self.session.say("ui-key-quit"), "leave")])
+
     # Showing
 
     def show_table(self) -> None:
         """Show everything anew: the table, what happened, and what is asked."""
         session = self.session
+        self.search.close()
         self.put("title-left", session.title())
+        if session.hand_over_due:
+            self._hand_over()
+            return
+        session.take_seat()
         self.put("title-right", self._count())
         self.show_map(session.picture(plain=False))
         self.show_panel(session.panel(PANEL))
-        self.show_log(session.log(LOG))
+        self.show_log(session.log(LOG), session.fresh)
+        self.show_hint(Content())
         if session.over:
             title, text, rule = session.ending()
             self.put(
@@ -76,17 +122,26 @@ class PlayApp(Stage):
             )
             self.menu.offer(self._endings()[1:])
         else:
-            self.put("question", session.question())
-            self.menu.offer(session.choices(), session.asides(), session.is_path, session.stop_key)
+            self.put("question", session.addressed())
+            self.offer()
         self._show_keys()
         self.call_after_refresh(self.fit)
+
+    def offer(self) -> None:
+        """Fill the menu: the options, and a few asides or one line for many."""
+        session = self.session
+        asides = session.asides()
+        if len(asides) > FEW_ASIDES:
+            title = session.say("ui-aside-many", title=session.asides_title(), count=len(asides))
+            asides = [Choice(_ASIDES, title)]
+        apart = self.size.height >= TALL
+        self.menu.offer(session.choices(), asides, session.is_path, session.stop_key, apart)
 
     def _count(self) -> str:
         session = self.session
         count = session.say("ui-choices-made", count=session.match.moves)
-        if session.match.table.seats > 1:
-            return f"{session.say('ui-seat', seat=session.seat + 1)} · {count}"
-        return count
+        who = session.seat_name()
+        return f"{who} · {count}" if who else count
 
     def _show_keys(self) -> None:
         session = self.session
@@ -104,6 +159,12 @@ class PlayApp(Stage):
         keys.append(("?", session.say("ui-key-rules"), "rules"))
         if not session.over:
             keys.append(("w", session.say("ui-key-why"), "why_not"))
+            if len(session.match.options) > LONG:
+                keys.append(("/", session.say("ui-key-search"), "search"))
+            if session.knows_odds:
+                keys.append(("o", session.say("ui-key-odds"), "odds"))
+        if len(session.catalogue):
+            keys.append(("c", session.say("ui-key-cards"), "cards"))
         keys += [
             ("l", session.say("ui-key-details"), "details"),
             ("s", session.say("ui-key-save"), "save"),
@@ -117,7 +178,10 @@ class PlayApp(Stage):
         if self.session.over or event.option_id is None or pointed is None or pointed.id != event.option_id:
             # The menu has moved on since.
             return
-        self.show_map(self.session.picture(plain=False), self.session.preview(event.option_id, plain=False))
+        key = self.marked()
+        pointing = self.session.preview(event.option_id, plain=False) if event.option_id != _ASIDES else None
+        self.show_map(self.session.picture(plain=False), pointing)
+        self.show_hint(self.hint_for(key) if key and pointing is None else Content())
 
     # Choosing
 
@@ -126,12 +190,26 @@ class PlayApp(Stage):
         key = event.option_id or ""
         if self.session.over:
             self._end_with(key)
+        elif key == _ASIDES:
+            self.action_asides()
         elif any(choice.key == key for choice in self.session.choices()):
             self.choose(key)
         else:
             for aside in self.session.asides():
                 if aside.key == key:
-                    self._confirm(aside)
+                    self._take(aside)
+
+    def action_search(self) -> None:
+        """Search the options by their words."""
+        if not self.session.over and not self.session.is_path:
+            self.search.open(self.session.say("ui-search"))
+            self.fit()
+
+    def on_search_left(self) -> None:
+        """The search is given up: all options are there again."""
+        self.search.close()
+        self.offer()
+        self.fit()
 
     def on_menu_walk(self, event: Menu.Walk) -> None:
         """A step by an arrow key; a way that is barred is answered with the reason."""
@@ -175,14 +253,26 @@ class PlayApp(Stage):
             self._go_on(lambda: self.session.answer(draw, int(answer)))
 
     def action_asides(self) -> None:
-        """Ask once more before something that stands beside every decision, such as giving up."""
-        asides = {aside.key: aside for aside in self.session.asides()}
+        """What stands beside every decision, such as giving up, or standing orders."""
+        asides = self.session.asides()
         if len(asides) == 1:
-            self._confirm(next(iter(asides.values())))
+            self._take(asides[0])
         elif asides:
-            say = self.session.say
-            dialog = Picking(say("ui-aside-title"), Content(), list(asides.values()), say("ui-hint-pick"))
-            self.push_screen(dialog, lambda key: self._confirm(asides[key]) if key else None)
+            self._pick_aside(asides, 0)
+
+    def _pick_aside(self, asides: list[Choice], at: int) -> None:
+        known = {aside.key: number for number, aside in enumerate(asides)}
+        dialog = Picking(self.session.asides_title(), Content(), asides, self.session.say("ui-hint-pick"), at=at)
+        self.push_screen(dialog, lambda key: self._take(asides[known[key]], known[key]) if key else None)
+
+    def _take(self, aside: Choice, at: int | None = None) -> None:
+        """Ask once more before an aside, unless it leaves everything as it is; then the list it was taken from stays open."""
+        if not self.session.is_harmless(aside):
+            self._confirm(aside)
+            return
+        self.choose(aside.key)
+        if at is not None and not self.session.over and not self.session.hand_over_due:
+            self._pick_aside(self.session.asides(), at)
 
     def _confirm(self, aside: Choice) -> None:
         say = self.session.say
@@ -198,14 +288,20 @@ class PlayApp(Stage):
     # Taking back
 
     def action_undo(self) -> None:
-        """Take the last choice back."""
-        self._try(self.session.undo)
+        """Take the last choice back; first ask if it was another side's, or if the others have to agree."""
+        say, doubt = self.session.say, self.session.undo_doubt()
+        if not doubt:
+            self._try(self.session.undo)
+            return
+        answers = [Choice("", say("ui-aside-back")), Choice("undo", say("ui-aside-yes"))]
+        dialog = Picking(say("ui-end-undo"), Content(doubt), answers, say("ui-hint-pick"))
+        self.push_screen(dialog, lambda key: self._try(lambda: self.session.undo(agreed=True)) if key else None)
 
     def action_redo(self) -> None:
         """Make it again."""
         self._try(self.session.redo)
 
-    def _try(self, step: Callable[[], None]) -> None:
+    def _try(self, step: Callable[[], object]) -> None:
         """Do something that may be refused, and say so if it is."""
         try:
             step()
@@ -213,10 +309,6 @@ class PlayApp(Stage):
             self.tell(Line(self.words.error(error)))
         else:
             self.show_table()
-
-    def tell(self, *lines: Line) -> None:
-        """Say something below the log, until the next choice."""
-        self.show_log([*self.session.log(LOG), list(lines)])
 
     # The end
 
@@ -263,45 +355,6 @@ class PlayApp(Stage):
             self.show_table()
         else:
             self.tell(Line(self.session.say("ui-new-later")))
-
-    # Reading
-
-    def action_rules(self) -> None:
-        """The rules of the present choice."""
-        parts: list[Content] = []
-        for heading, rules in lookup.rules_now(self.session):
-            texts = [
-                Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text) for rule in rules
-            ]
-            parts.append(Content.assemble((heading, "bold $primary"), "\n", Content("\n").join(texts)))
-        self.read("ui-rules-title", parts)
-
-    def action_why_not(self) -> None:
-        """What cannot be done now, and why not."""
-        parts: list[Content] = []
-        for refusal in lookup.refusals(self.session):
-            lines: list[Content] = [Content.styled(refusal.text, "bold")]
-            for depth, text, rules in refusal.reasons:
-                lines.append(Content.assemble("  " * (depth + 1), text, (f" {', '.join(rules)}", "$quiet")))
-            parts.append(Content("\n").join(lines))
-        self.read("ui-why-title", parts or [Content(self.session.say("ui-why-nothing"))])
-
-    def action_details(self) -> None:
-        """The keys, the signs of the map, and everything that may be looked up."""
-        session = self.session
-        sections = [
-            (session.say("ui-details-keys"), [session.say("ui-keys-help")]),
-            (session.say("ui-details-signs"), lookup.legend(session, plain=False)),
-            (session.say("ui-details-now"), session.summary()),
-            *lookup.reference(session),
-        ]
-        parts = [Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)) for heading, lines in sections]
-        self.read("ui-details-title", parts)
-
-    def read(self, title: str, parts: list[Content]) -> None:
-        """Put something before the map to be read."""
-        body = Content("\n\n").join(parts)
-        self.push_screen(Reading(self.session.say(title), body, self.session.say("ui-hint-close")))
 
     # Saving and leaving
 

@@ -58,10 +58,17 @@ class Picking(ModalScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
     def __init__(
-        self, title: str, body: Content, choices: list[Choice], hint: str, keys: dict[str, str] | None = None
+        self,
+        title: str,
+        body: Content,
+        choices: list[Choice],
+        hint: str,
+        keys: dict[str, str] | None = None,
+        at: int = 0,
     ) -> None:
-        """`keys` are further answers by the keys that give them."""
+        """`keys` are further answers by the keys that give them; `at` is the choice that is highlighted first."""
         super().__init__()
+        self._at = at
         self._keys = keys or {}
         self._title = title
         self._body = body
@@ -81,6 +88,7 @@ class Picking(ModalScreen[str | None]):
         """Offer what can be picked."""
         menu = self.query_one(Menu)
         menu.offer(self._choices)
+        menu.highlighted = min(self._at, len(self._choices) - 1)
         menu.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -93,6 +101,25 @@ class Picking(ModalScreen[str | None]):
         if event.key in self._keys:
             event.stop()
             self.dismiss(self._keys[event.key])
+
+
+class HandOver(ModalScreen[None]):
+    """All that is shown while the screen changes hands; Enter alone goes on, so that nobody looks by accident."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss"), ("q", "app.leave")]
+
+    def __init__(self, title: str, text: str, hint: str) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        """A frame with the sentence in it."""
+        with Vertical(classes="dialog handing-over") as frame:
+            frame.border_title = Content(self._title)
+            frame.border_subtitle = Content(self._hint)
+            yield Prose(self._text, id="body")
 
 
 class TooSmall(ModalScreen[None]):

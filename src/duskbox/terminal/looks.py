@@ -82,6 +82,28 @@ _COLOURS: Final[dict[str, tuple[str, str, bool]]] = {
     "exit": ("#ffffff", "#ffffff", True),
     "dead-door": ("#8f7a5c", "#56637a", False),
     "target-wall": ("#ffd58a", "#dbe6ff", True),
+    # A town and what walks in it
+    "way": ("#6d5636", "#2f3d57", False),
+    "corner": ("#e3a4dd", "#b493c9", True),
+    "town": ("#ffd58a", "#c3cfe6", False),
+    "dangerous": ("#ff8d5c", "#cf8872", False),
+    "road": ("#8a7048", "#4a5a78", False),
+    "hero": ("#7cc4f4", "#86b4e0", True),
+    "turn": ("#ffb454", "#e8d08a", True),
+    "down": ("#a98f68", "#76839b", False),
+    "elder": ("#66dcae", "#7fc2aa", True),
+    "minion": ("#ff5c4a", "#f0705e", True),
+    "round-counter": ("#ff8d5c", "#d98a6a", True),
+    "clues": ("#ffe08a", "#d9c58a", True),
+    "militia": ("#8fd0c0", "#7fb0a6", True),
+    "track": ("#b08b58", "#66779a", False),
+    "track-red": ("#d9583f", "#c2564a", False),
+    "marker": ("#fff6df", "#f2f6ff", True),
+    "darkness": ("#d9583f", "#c2564a", True),
+    "price": ("#8f7a5c", "#56637a", False),
+    "price-now": ("#ffe08a", "#d9c58a", True),
+    "more-wounds": ("#ff8d5c", "#cf8872", False),
+    "more-combat": ("#ff8d5c", "#cf8872", False),
 }
 _PLAIN: Final = ("#f4e6cb", "#b6c1d4", False)
 #: Shown in reverse, so that it stands out without colours too.

@@ -1,4 +1,4 @@
-"""What a person may look up during play: the rules of the moment, why something cannot be done, and what lies on the table."""
+"""What a person may look up during play: the rules of the moment, why something cannot be done, cards, chances, and what lies on the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.ledger import Ledger
-from duskbox.terminal import story
+from duskbox.terminal import chances, story
 
 if TYPE_CHECKING:
     from duskbox.core.decisions import Option
@@ -114,6 +114,35 @@ def refusal(session: Session, key: str) -> Refusal | None:
     # The root only says that it is refused; what stands against it are its parts, if it has any.
     below = [(depth - 1, sentence, rules) for depth, sentence, rules in lines[1:]] if reason.parts else lines
     return Refusal(text, below)
+
+
+# Cards and chances
+
+
+def cards_of(session: Session, key: str) -> list[str]:
+    """The cards and sheets that an option speaks of."""
+    return session.catalogue.named_by(session.facts_of(key).values())
+
+
+def played_cards(session: Session, key: str) -> list[str]:
+    """The cards that an option plays, uses, keeps, buys, …: those it names as `card` or `trigger`."""
+    facts = session.facts_of(key)
+    return session.catalogue.named_by(facts[name] for name in ("card", "trigger") if name in facts)
+
+
+def cards_at_hand(session: Session) -> list[str]:
+    """The cards that the options, the question and the table speak of now, in this order."""
+    game, pieces = session.match.game, session.pieces()
+    asked = list(game.ask_facts(session.match.table).values())
+    offered = [fact for choice in session.choices() for fact in session.facts_of(choice.key).values()]
+    seen = [fact for _, facts in [*game.summary(pieces), *game.details(pieces)] for fact in facts.values()]
+    return session.catalogue.named_by([*offered, *asked, *seen])
+
+
+def odds(session: Session, key: str) -> list[str]:
+    """The chances of what an option leads to, in words; nothing if no luck decides it."""
+    found = session.match.odds(key)
+    return [] if found is None else chances.told(found, session.words)
 
 
 # The table

@@ -48,14 +48,15 @@ class MapView(Widget, can_focus=False):
         self._cells: list[list[tuple[str, str]]] = []
         self._dark = False
         self._pan = (0, 0)
-        self._light_at = (0, 0)
+        self._light_at: tuple[int, int] | None = None
 
     def show(self, picture: Picture, dark: bool) -> None:
-        """Show a drawing around its focus; the light falls from the pawn, wherever the focus is."""
+        """Show a drawing around its focus; on a floor the light falls from the pawn, wherever the focus is."""
         self._picture = picture
         self._cells = [[(sign, style) for text, style in line for sign in text] for line in picture.lines]
         self._dark = dark
-        self._light_at = _pawn(self._cells) or picture.focus
+        indoors = any(style == "floor" for line in picture.lines for _, style in line)
+        self._light_at = _pawn(self._cells) or picture.focus if indoors else None
         self._pan = (0, 0)
         self.refresh()
 
@@ -76,24 +77,30 @@ class MapView(Widget, can_focus=False):
 
     def _room(self, size: Size) -> tuple[int, int]:
         """The columns and rows of the window that show the drawing."""
-        wide, high = self._extent()
+        wide, high = self.extent
         return size.width - 2 * border(wide, size.width), size.height - 2 * border(high, size.height)
 
     def _start(self, size: Size) -> tuple[int, int]:
-        wide, high = self._extent()
+        wide, high = self.extent
         across, down = self._room(size)
         column, row = self._picture.focus
         return window_start(wide, column, self._pan[0], across), window_start(high, row, self._pan[1], down)
 
-    def _extent(self) -> tuple[int, int]:
+    @property
+    def extent(self) -> tuple[int, int]:
         """The width and height of the drawing."""
         return len(self._cells[0]) if self._cells else 0, len(self._cells)
+
+    def _brightness(self, column: int, row: int) -> float:
+        if self._light_at is None:
+            return 1.0
+        return looks.brightness(column - self._light_at[0], row - self._light_at[1], self._dark)
 
     def render_line(self, y: int) -> Strip:
         """One row of the window."""
         size = self.size
         left, top = self._start(size)
-        wide, high = self._extent()
+        wide, high = self.extent
         beside, above = border(wide, size.width), border(high, size.height)
         on_border = above and y in (0, size.height - 1)
         row = top + y - above
@@ -103,8 +110,7 @@ class MapView(Widget, can_focus=False):
             column = left + x - beside
             inside = beside <= x < size.width - beside and 0 <= column < len(cells)
             sign, style = cells[column] if inside else (" ", "void")
-            share = looks.brightness(column - self._light_at[0], row - self._light_at[1], self._dark)
-            signs.append((sign, style, share))
+            signs.append((sign, style, self._brightness(column, row)))
         up, down, to_left, to_right = ARROWS
         for x, y_at, sign, goes_on in (
             (size.width // 2, 0, up, above and top > 0),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from duskbox.terminal.cardtext import holds
 from duskbox.terminal.prose import wrapped
 
 if TYPE_CHECKING:
@@ -22,12 +24,29 @@ if TYPE_CHECKING:
 LABELS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #: The key of what stands beside every decision.
 ASIDE: Final = "g"
+#: A list with more options than this is long: it can be searched, and where there is room its kinds of options stand apart.
+LONG: Final = 9
 #: The width of a label and the space behind it.
 _INDENT: Final = 2
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 _SIDES: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
 #: The keys that end a walk.
 _STOPS: Final = ("enter", "space", "full_stop")
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A line of the menu: the key that chooses it, the option's own key, its text and how it is shown."""
+
+    label: str
+    key: str
+    text: str
+    prompt: Content
+
+    @property
+    def kind(self) -> str:
+        """What kind of option it is: its verb."""
+        return self.key.partition(":")[0]
 
 
 class Menu(OptionList):
@@ -47,27 +66,50 @@ class Menu(OptionList):
         self._walking = False
         self._stop = ""
         self._broken_for = 0
-        self._labels = ""
-        self._prompts: list[Content] = []
+        self._rows: list[_Row] = []
+        self._shown: list[_Row] = []
 
     def offer(
-        self, choices: list[Choice], asides: list[Choice] | None = None, walking: bool = False, stop: str = ""
+        self,
+        choices: list[Choice],
+        asides: list[Choice] | None = None,
+        walking: bool = False,
+        stop: str = "",
+        apart: bool = False,
     ) -> None:
         """Show these choices, the first of them highlighted, and below them what stands beside every decision.
 
-        `stop` is the key of the choice that ends a walk, if there is one.
+        `stop` is the key of the choice that ends a walk, if there is one; `apart` sets the kinds of a long list apart by lines.
         """
         self._walking = walking
         self._stop = stop
-        self._labels = LABELS[: len(choices)]
-        self._prompts = [_prompt(label, choice) for label, choice in zip_longest(self._labels, choices)]
-        self._prompts += [_prompt(ASIDE, aside, "$quiet") for aside in asides or []]
-        keys = [choice.key for choice in [*choices, *(asides or [])]]
-        self._broken_for = width = self._width()
-        self.set_options(
-            Option(wrapped(prompt, width, _INDENT), id=key) for prompt, key in zip(self._prompts, keys, strict=True)
-        )
+        labels = LABELS[: len(choices)]
+        self._rows = [_row(label or " ", choice) for label, choice in zip_longest(labels, choices)]
+        self._rows += [_row(ASIDE, aside, "$quiet") for aside in asides or []]
+        self._show(self._rows, apart and len(choices) > LONG)
         self.highlighted = 0 if choices else None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are so many choices that one would rather search them."""
+        return sum(row.label != ASIDE for row in self._rows) > LONG
+
+    def narrow(self, typed: str) -> None:
+        """Show only the choices that hold what is typed; each keeps its key."""
+        self._show([row for row in self._rows if holds(row.text, typed)], False)
+        self.highlighted = 0 if self._shown else None
+
+    def _show(self, rows: list[_Row], apart: bool) -> None:
+        self._shown = rows
+        self._broken_for = width = self._width()
+        options: list[Option | None] = []
+        before = ""
+        for row in rows:
+            if apart and options and row.kind != before:
+                options.append(None)
+            before = row.kind
+            options.append(Option(wrapped(row.prompt, width, _INDENT), id=row.key))
+        self.set_options(options)
 
     def on_resize(self) -> None:
         """Break the prompts anew, if there is another width to break them for."""
@@ -75,8 +117,8 @@ class Menu(OptionList):
         if width == self._broken_for:
             return
         self._broken_for = width
-        for number, prompt in enumerate(self._prompts):
-            self.replace_option_prompt_at_index(number, wrapped(prompt, width, _INDENT))
+        for number, row in enumerate(self._shown):
+            self.replace_option_prompt_at_index(number, wrapped(row.prompt, width, _INDENT))
 
     def _width(self) -> int:
         """One column is left for a scroll bar, so that it can come and go without breaking anything anew."""
@@ -91,11 +133,11 @@ class Menu(OptionList):
 
     def on_key(self, event: Key) -> None:
         """Digits and capital letters choose; arrows walk while a path is asked for."""
-        number = self._labels.find(event.character) if event.character else -1
-        if number >= 0:
+        labels = [row.label for row in self._shown]
+        if event.character and event.character in LABELS and event.character in labels:
             event.stop()
             event.prevent_default()
-            self.highlighted = number
+            self.highlighted = labels.index(event.character)
             self.action_select()
         elif self._walking and event.key in _SIDES:
             event.stop()
@@ -113,6 +155,54 @@ class Menu(OptionList):
             self.action_select()
 
 
-def _prompt(label: str | None, choice: Choice, style: str = "") -> Content:
+class Search(Input):
+    """A line above a long menu: what is typed narrows the menu, the arrows still move its mark, and Enter chooses."""
+
+    class Left(Message):
+        """The search was given up."""
+
+    def __init__(self, menu: Menu, id: str | None = None) -> None:
+        super().__init__(id=id, compact=True)
+        self._menu = menu
+        self.display = False
+
+    def open(self, hint: str) -> None:
+        """Begin to search."""
+        self.placeholder = hint
+        self.value = ""
+        self.display = True
+        self.focus()
+
+    def close(self) -> None:
+        """End the search; the whole menu is back already, or another takes its place."""
+        if self.display:
+            self.display = False
+            self.value = ""
+            self._menu.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Narrow the menu."""
+        event.stop()
+        if self.display:
+            self._menu.narrow(event.value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Choose what is marked, if anything fits."""
+        event.stop()
+        if self._menu.highlighted is not None:
+            self._menu.action_select()
+
+    def on_key(self, event: Key) -> None:
+        """Move the mark, or give up."""
+        if event.key == "escape":
+            event.stop()
+            self.post_message(self.Left())
+        elif event.key in ("up", "down"):
+            event.stop()
+            self._menu.action_highlight(1 if event.key == "down" else -1)
+
+
+def _row(label: str, choice: Choice, style: str = "") -> _Row:
     arrow = f"{ARROWS[choice.side]} " if choice.side else ""
-    return Content.assemble((label or " ", "bold"), " ", (arrow, "bold"), (choice.text, style))
+    prompt = Content.assemble((label, "bold"), " ", (arrow, "bold"), (choice.text, style))
+    return _Row(label, choice.key, choice.text, prompt)

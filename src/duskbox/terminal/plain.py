@@ -2,29 +2,29 @@
 
 Nothing moves the cursor and nothing has a colour; the map is drawn with ASCII signs. After a choice only what has changed is said
 again. A line that cannot be understood loses nothing, and the end of the input saves and leaves.
+
+Where several sides play, the screen is handed over with a pause if a person sits before it, also behind a screen reader. A pipe or a script is
+one listener and is never made to wait, unless it asks for that.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 from typing import TYPE_CHECKING, Final, TextIO
 
 from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
+from duskbox.terminal.chair import AUTO, NEVER
+from duskbox.terminal.reading import InputEnded, LineReader
+from duskbox.terminal.session import FEW_ASIDES
 
 if TYPE_CHECKING:
-    from duskbox.core.game import Picture
-    from duskbox.terminal.lookup import Refusal
     from duskbox.terminal.session import Choice, Draw, Session
-    from duskbox.terminal.story import Line
 
 
 #: The commands that only look at something, and so may be typed before a draw is answered.
-_LOOKING: Final = ("h", "l", "m", "d", "p")
-
-
-class InputEnded(Exception):
-    """There is nobody left to answer."""
+_LOOKING: Final = ("h", "l", "m", "d", "p", "c", "o")
 
 
 def play(session: Session, source: TextIO | None = None, sink: TextIO | None = None) -> int:
@@ -34,7 +34,10 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
     if reconfigure is not None:
         # A sign that the other end cannot show must not end the game.
         reconfigure(errors="replace")
-    client = LineClient(session, source or sys.stdin, out)
+    given = source or sys.stdin
+    if session.chair.hand_over == AUTO and not given.isatty():
+        session.chair.hand_over = NEVER
+    client = LineClient(session, given, out)
     try:
         client.run()
     except (InputEnded, KeyboardInterrupt) as ended:
@@ -45,20 +48,14 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
     return 0
 
 
-def drawn(picture: Picture) -> list[str]:
-    """A drawing as lines of text without its styles."""
-    return ["".join(text for text, _ in line).rstrip() for line in picture.lines]
-
-
-class LineClient:
-    """One person at one pair of streams."""
+class LineClient(LineReader):
+    """One pair of streams, and whoever sits there."""
 
     def __init__(self, session: Session, source: TextIO, sink: TextIO) -> None:
-        self.session = session
-        self.source = source
-        self.sink = sink
+        super().__init__(session, source, sink)
         self.leaving = False
-        self._said: list[str] = []
+        #: The summary as each listener heard it last.
+        self._said: dict[int, list[str]] = {}
         self._commands = {
             "u": self.undo,
             "r": self.redo,
@@ -69,31 +66,13 @@ class LineClient:
             "p": self.preview,
             "l": self.look,
             "d": self.details,
+            "c": self.cards,
+            "o": self.odds,
+            "a": self.asides,
             "h": self.help,
             "n": self.new_game,
             "q": self.leave,
         }
-
-    # Speaking and listening
-
-    def write(self, text: str) -> None:
-        """One line out."""
-        self.sink.write(text + "\n")
-        self.sink.flush()
-
-    def say(self, message: str, **facts: str | int) -> None:
-        """A message out."""
-        self.write(self.session.say(message, **facts))
-
-    def read(self) -> str:
-        """One line in, without what surrounds it."""
-        if self.sink.isatty():
-            self.sink.write("> ")
-            self.sink.flush()
-        line = self.source.readline()
-        if not line:
-            raise InputEnded
-        return line.strip()
 
     # The conversation
 
@@ -101,10 +80,13 @@ class LineClient:
         """Tell, ask, listen, until the person leaves."""
         self.write(self.session.title())
         self.say("ui-plain-welcome")
-        self.tell_log(self.session.last_lines())
+        self.tell_last()
         asking = True
         while not self.leaving:
             if asking:
+                if self.session.hand_over_due and not self.hand_over():
+                    break
+                self.session.take_seat()
                 self.tell_changes()
                 self.ask()
             line = self.read()
@@ -122,15 +104,14 @@ class LineClient:
         command = self._commands.get(word.lower())
         if command is not None:
             return command(rest.strip())
+        if line.startswith("/"):
+            return self.search(line[1:].strip())
         if self.session.over:
             self.say("ui-plain-over", line=line[:60])
             return False
         if line.isdecimal():
-            choices = self.session.choices()
-            if not 1 <= int(line) <= len(choices):
-                self.say("ui-no-such-number", number=line, most=len(choices))
-                return False
-            return self.choose(choices[int(line) - 1].key)
+            choice = self.option(line)
+            return choice is not None and self.choose(choice.key)
         return self.choose_by_key(line)
 
     def choose_by_key(self, key: str) -> bool:
@@ -139,7 +120,7 @@ class LineClient:
             return self.choose(key)
         for aside in self.session.asides():
             if aside.key == key:
-                return self.confirm(aside)
+                return self.take(aside)
         try:
             refusal = lookup.refusal(self.session, key)
         except DuskboxError:
@@ -150,14 +131,25 @@ class LineClient:
             self.tell_refusal(refusal)
         return False
 
-    def confirm(self, aside: Choice) -> bool:
-        """Ask once more before something that stands beside every decision; the same word a second time says yes."""
-        self.say("ui-plain-sure", option=aside.text)
-        line = self.read()
-        if line == aside.key or line.lower() in ("y", *self.session.say("ui-plain-yes").split()):
+    def take(self, aside: Choice) -> bool:
+        """Something that stands beside every decision; before what is more than a note of one's own it is asked once more."""
+        if self.session.is_harmless(aside):
             return self.choose(aside.key)
+        # The same word a second time says yes.
+        other = self.doubts(self.session.say("ui-plain-sure", option=aside.text), aside.key)
+        return self.choose(aside.key) if other is None else self.instead(other)
+
+    def doubts(self, question: str, yes: str = "") -> str | None:
+        """Ask once more; None if the answer is yes, else what was typed."""
+        self.write(question)
+        line = self.read()
+        if (yes and line == yes) or line.lower() in ("y", *self.session.say("ui-plain-yes").split()):
+            return None
         self.say("ui-plain-unsure")
-        # Whoever types something else has changed their mind and means that.
+        return line
+
+    def instead(self, line: str) -> bool:
+        """Whoever types something else than yes or no has changed their mind and means that."""
         return True if line.lower() in ("n", *self.session.say("ui-plain-no").split()) else self.obey(line)
 
     def choose(self, key: str) -> bool:
@@ -170,7 +162,7 @@ class LineClient:
                 self.say("ui-draw-withdrawn")
                 return True
             draw = self.session.answer(draw, answer)
-        self.tell_log(self.session.last_lines())
+        self.tell_last()
         return True
 
     def drawn(self, draw: Draw) -> int | None:
@@ -199,7 +191,34 @@ class LineClient:
             self.write(f"  {number}. {name}")
         self.say("ui-draw-how")
 
+    # Handing over the screen
+
+    def hand_over(self) -> bool:
+        """Let the last one read what only it may know, hide everything, and wait for Enter from the next; whether somebody goes on."""
+        session = self.session
+        secrets = session.parting()
+        if secrets:
+            self.tell_log(secrets)
+            self.say("ui-plain-parting")
+            self.read()
+        if self.sink.isatty():
+            self.write("\n" * shutil.get_terminal_size().lines)
+        self.say("ui-hand-over", who=session.seat_name())
+        while line := self.read():
+            if line.lower() == "q":
+                return self.leave("")
+            self.say("ui-hand-over", who=session.seat_name())
+        session.take_seat()
+        for page in session.log(session.fresh):
+            self.tell_log(page)
+        return True
+
     # Telling
+
+    def tell_last(self) -> None:
+        """What happened last, if whoever is asked sits there; another is told all that is new after the hand-over."""
+        if not self.session.hand_over_due:
+            self.tell_log(self.session.last_lines())
 
     def ask(self) -> None:
         """The question with its numbered options, or how the match ended."""
@@ -213,75 +232,67 @@ class LineClient:
                 self.write(line)
             self.say("ui-plain-end")
             return
-        self.write(session.question())
+        self.write(session.addressed())
         if session.is_turn:
             self.say("ui-plain-preview")
         for number, choice in enumerate(session.choices(), start=1):
-            self.write(f"  {number}. {choice.text} [{choice.key}]")
-        for choice in session.asides():
-            self.write(f"  {choice.text} [{choice.key}]")
+            self.tell_option(number, choice)
+        asides = session.asides()
+        if len(asides) > FEW_ASIDES:
+            self.say("ui-plain-asides", title=session.asides_title(), count=len(asides))
+        else:
+            for choice in asides:
+                self.write(f"  {choice.text} [{choice.key}]")
 
     def tell_changes(self) -> None:
-        """The sentences of the summary that were not true a moment ago."""
+        """The sentences of the summary that were not true a moment ago, or when this side heard it last."""
         summary = self.session.summary()
-        fresh = [text for text in summary if text not in self._said]
-        self._said = summary
+        said = self._said.get(self._listener(), [])
+        fresh = [text for text in summary if text not in said]
+        self._said[self._listener()] = summary
         if fresh:
             self.write("")
         for text in fresh:
             self.write(text)
 
-    def tell_log(self, lines: list[Line]) -> None:
-        """Lines of the log, each with its rule."""
-        for line in lines:
-            self.write(f"{line.text} ({line.rule})" if line.rule else line.text)
-
-    def tell_list(self, heading: str, lines: list[str]) -> None:
-        """Lines under a heading."""
-        self.write(heading)
-        for line in lines:
-            self.write(f"  {line}")
-
-    def tell_refusal(self, refusal: Refusal) -> None:
-        """Something that cannot be done, and below it why not."""
-        self.write(refusal.text)
-        for depth, text, rules in refusal.reasons:
-            self.write(f"{'  ' * (depth + 1)}{text} ({', '.join(rules)})")
+    def _listener(self) -> int:
+        """Who listens: one for all, or where the screen is handed over the side that sits there."""
+        table = self.session.match.table
+        if self.session.chair.hand_over == NEVER or table.decision is None:
+            return -1
+        return table.side(table.decision.seat)
 
     # Commands: each says whether the question is to be asked again
 
     def undo(self, _: str) -> bool:
-        """Take back."""
-        self.session.undo()
-        self.write(self.session.last_lines()[-1].text)
+        """Take back; first ask if it was another side's choice, or if the others have to agree."""
+        doubt = self.session.undo_doubt()
+        if doubt:
+            other = self.doubts(self.session.say("ui-plain-undo", doubt=doubt))
+            if other is not None:
+                return self.instead(other)
+        self.tell_log(self.session.undo(agreed=bool(doubt)))
         return True
 
     def redo(self, _: str) -> bool:
         """Make again."""
         self.session.redo()
-        self.tell_log(self.session.last_lines())
+        self.tell_last()
         return True
 
-    def rules(self, rule_id: str) -> bool:
-        """The rules of the present choice, or the one that is named."""
-        if rule_id:
-            rule = lookup.rule(self.session, rule_id)
-            self.write(f"{rule.id} – {rule.title}")
-            self.write(f"  {rule.text}")
-            return True
-        for heading, rules in lookup.rules_now(self.session):
-            self.write(heading)
-            for rule in rules:
-                self.write("  " + self.session.say("ui-pair", name=rule.id, value=rule.text))
-        return True
-
-    def why_not(self, _: str) -> bool:
-        """What cannot be done now, and why not."""
-        refusals = lookup.refusals(self.session)
-        self.say("ui-why-title" if refusals else "ui-why-nothing")
-        for refusal in refusals:
-            self.tell_refusal(refusal)
-        return True
+    def asides(self, number: str) -> bool:
+        """What stands beside every decision, numbered, or the one with this number."""
+        asides = self.session.asides()
+        if not number and asides:
+            self.write(self.session.asides_title())
+            for place, aside in enumerate(asides, start=1):
+                self.tell_option(place, aside)
+            self.say("ui-plain-asides-how")
+            return False
+        if number.isdecimal() and 1 <= int(number) <= len(asides):
+            return self.take(asides[int(number) - 1])
+        self.say("ui-plain-asides-none" if not asides else "ui-no-such-number", number=number[:60], most=len(asides))
+        return False
 
     def save(self, name: str) -> bool:
         """Save under a name."""
@@ -294,41 +305,9 @@ class LineClient:
         self.say("ui-saved", path=str(self.session.save_as(name)))
         return True
 
-    def map(self, _: str) -> bool:
-        """The drawing in ASCII."""
-        for line in drawn(self.session.picture(plain=True)):
-            self.write(line)
-        return True
-
-    def preview(self, number: str) -> bool:
-        """The drawing with what an option points at."""
-        choices = self.session.choices()
-        if not number.isdecimal() or not 1 <= int(number) <= len(choices):
-            self.say("ui-no-such-number", number=number[:60], most=len(choices))
-            return False
-        picture = self.session.preview(choices[int(number) - 1].key, plain=True)
-        if picture is None:
-            self.say("ui-no-preview", number=number)
-            return False
-        for line in drawn(picture):
-            self.write(line)
-        return True
-
     def look(self, _: str) -> bool:
         """The whole summary, then the question."""
-        self._said = []
-        return True
-
-    def details(self, _: str) -> bool:
-        """The rest that may be looked up."""
-        for heading, lines in lookup.reference(self.session):
-            self.tell_list(heading, lines)
-        return True
-
-    def help(self, _: str) -> bool:
-        """What can be typed, and the signs of the map."""
-        self.say("ui-plain-help")
-        self.tell_list(self.session.say("ui-details-signs"), lookup.legend(self.session, plain=True))
+        self._said.pop(self._listener(), None)
         return True
 
     def new_game(self, _: str) -> bool:
@@ -337,9 +316,9 @@ class LineClient:
             self.say("ui-new-later")
             return False
         self.session.new_game()
-        self._said = []
+        self._said.clear()
         self.write(self.session.title())
-        self.tell_log(self.session.last_lines())
+        self.tell_last()
         return True
 
     def leave(self, _: str) -> bool:

@@ -60,11 +60,12 @@ class Prose(Widget, can_focus=False):
 
     DEFAULT_CSS = "Prose { height: auto; }"
 
-    def __init__(self, text: Content | str = "", id: str | None = None) -> None:
+    def __init__(self, text: Content | str = "", id: str | None = None, most: int = 0) -> None:
+        """`most` is how many lines are shown at most; 0 shows all."""
         super().__init__(id=id)
         self._text = text if isinstance(text, Content) else Content(text)
         self._broken: tuple[int, Content] | None = None
-        self._most = 0
+        self._most = most
 
     @property
     def text(self) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ReplayApp(Stage):
-    """Shows the table after an entry, and the log up to it."""
+    """Shows the table after an entry, and the log up to it, to a seat, to a spectator (-1), or with everything open (None)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,enter,n", "step(1)"),
@@ -30,8 +30,10 @@ class ReplayApp(Stage):
         ("q,escape", "leave"),
     ]
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(self, match: Match, words: Words, reader: int | None = None) -> None:
         super().__init__(words)
+        self.several = match.table.seats > 1
+        self.reader = reader
         self.match = match
         self.moments = story.moments(match, words)
         self.at = 0
@@ -43,14 +45,17 @@ class ReplayApp(Stage):
     def show_entry(self) -> None:
         """Show the table after the present entry."""
         game, moment = self.match.game, self.moments[self.at]
-        pieces = game.pieces(moment.table, story.seat_of(moment.table))
+        # Where all is open, each table is seen with the eyes of the seat that is asked next.
+        eyes = story.seat_of(moment.table) if self.reader is None else self.reader
+        pieces = game.pieces(moment.table, eyes)
         say = self.words.say
         self.put("title-left", story.match_title(self.match, self.words))
-        self.put("title-right", say("ui-replay-entry", {"entry": self.at, "last": len(self.moments) - 1}))
-        self.show_map(game.picture(pieces, False))
+        self.put("title-right", self._place(eyes))
+        self.show_map(story.worded(game.picture(pieces, False), self.words))
         self.show_panel(story.panel(self.words, game.summary(pieces), PANEL))
         self.show_log(self._story())
         self.put("question", self._said(moment))
+        self.call_after_refresh(self.fit)
         self.show_keys(
             [
                 ("←→", say("ui-key-step"), ""),
@@ -60,22 +65,34 @@ class ReplayApp(Stage):
             ]
         )
 
+    def _place(self, eyes: int) -> str:
+        """Which entry is shown, and through whose eyes where there are several."""
+        entry = self.words.say("ui-replay-entry", {"entry": self.at, "last": len(self.moments) - 1})
+        if self.match.table.seats == 1:
+            return entry
+        who = self.words.say("ui-spectator") if eyes < 0 else self.words.say("ui-seat", {"seat": eyes + 1})
+        return f"{who} · {entry}"
+
     def _said(self, moment: story.Moment) -> Content:
         """What was chosen, and at the last entry how the match ended."""
         outcome = moment.table.outcome
         if outcome is None:
-            return Content(moment.title)
+            return Content(moment.headline(self.words, self.reader))
         title = self.words.say(f"outcome-{outcome.name}")
         text = self.words.say(f"outcome-{outcome.name}-text")
         return Content.assemble(
-            moment.title, "\n\n", title, "\n", (text, "not bold $foreground"), (f" {outcome.rule}", "not bold $quiet")
+            moment.headline(self.words, self.reader),
+            "\n\n",
+            title,
+            "\n",
+            (text, "not bold $foreground"),
+            (f" {outcome.rule}", "not bold $quiet"),
         )
 
     def _story(self) -> list[list[Line]]:
-        """The log as it stood then, for the seat that is shown."""
-        seat = story.seat_of(self.moments[self.at].table)
+        """The log as it stood then, as far as the reader may know it."""
         kept = story.in_force(self.moments[: self.at + 1])
-        return [moment.lines(self.match.game, self.words, seat) for moment in kept[-LOG:]]
+        return [moment.lines(self.match.game, self.words, self.reader) for moment in kept[-LOG:]]
 
     def action_step(self, by: int) -> None:
         """Go so many entries on or back."""

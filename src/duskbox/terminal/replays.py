@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from duskbox.core.words import Words
 
 
-def tell(match: Match, words: Words, sink: TextIO | None = None) -> int:
-    """Print every entry with what happened at it and by which rule, and how the match ended."""
+def tell(match: Match, words: Words, sink: TextIO | None = None, reader: int | None = None) -> int:
+    """Print every entry with what the reader may know of it and by which rule, and how the match ended.
+
+    The reader is a seat, a spectator (-1), or somebody to whom all is open (None).
+    """
     out = sink or sys.stdout
     reconfigure = getattr(out, "reconfigure", None)
     if reconfigure is not None:
@@ -24,8 +27,8 @@ def tell(match: Match, words: Words, sink: TextIO | None = None) -> int:
 
     write(story.match_title(match, words))
     for moment in story.moments(match, words):
-        write(f"{moment.number}. {moment.title}")
-        for line in moment.lines(match.game, words, moment.seat):
+        write(f"{moment.number}. {moment.headline(words, reader)}")
+        for line in moment.lines(match.game, words, reader):
             if line.rule:
                 write(f"   {line.text} ({line.rule})")
     outcome = match.outcome

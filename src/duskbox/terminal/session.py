@@ -8,24 +8,30 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from duskbox.core.chance import DrawNeeded
+from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.errors import DuskboxError
+from duskbox.core.game import Game
 from duskbox.core.match import Match
-from duskbox.core.records import REDO, SALT, UNDO
+from duskbox.core.records import UNDO
 from duskbox.terminal import saves, story
+from duskbox.terminal.cardtext import Catalogue
+from duskbox.terminal.chair import AUTO, NOBODY, Chair
 from duskbox.terminal.story import Line, Moment
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from duskbox.core.decisions import Option
-    from duskbox.core.game import Picture
+    from duskbox.core.game import Facts, Picture
     from duskbox.core.words import Words
 
 #: The sides a step can go to, by the names that `go:SIDE` options use.
 SIDES = ("N", "E", "S", "W")
+#: More asides than this have a list of their own.
+FEW_ASIDES = 2
 
 
 @dataclass(frozen=True)
@@ -49,9 +55,10 @@ class Draw:
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, words: Words, save_to: Path | None = None) -> None:
+    def __init__(self, match: Match, words: Words, save_to: Path | None = None, hand_over: str = AUTO) -> None:
         self.match = match
         self.words = words
+        self.chair = Chair(hand_over)
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to.absolute())
@@ -68,8 +75,19 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """Whose eyes the terminal shows."""
-        return story.seat_of(self.match.table)
+        """Whose eyes the terminal shows; -1 are those of a spectator."""
+        return self.chair.eyes(self.match.table)
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one seat plays."""
+        return self.match.table.seats > 1
+
+    def seat_name(self) -> str:
+        """What the seat that is asked is called; nothing where there is but one, or nobody is asked."""
+        if not self.several or self.match.decision is None:
+            return ""
+        return story.seat_name(self.match.game, self.match.table, self.seat, self.words)
 
     @property
     def over(self) -> bool:
@@ -82,11 +100,12 @@ class Session:
 
     def picture(self, plain: bool) -> Picture:
         """The drawing."""
-        return self.match.game.picture(self.pieces(), plain)
+        return story.worded(self.match.game.picture(self.pieces(), plain), self.words)
 
     def preview(self, key: str, plain: bool) -> Picture | None:
         """The drawing with what an option points at."""
-        return self.match.game.preview(self.pieces(), key, plain)
+        drawn = self.match.game.preview(self.pieces(), key, plain)
+        return None if drawn is None else story.worded(drawn, self.words)
 
     def title(self) -> str:
         """The game and its settings."""
@@ -106,6 +125,11 @@ class Session:
         if decision is None:
             return self.ending()[0]
         return self.words.say(decision.ask, self.match.game.ask_facts(self.match.table))
+
+    def addressed(self) -> str:
+        """The question with the name of the seat that it goes to, if that is not in it already."""
+        who, question = self.seat_name(), self.question()
+        return question if not who or who in question else self.say("ui-asked", who=who, text=question)
 
     def ending(self) -> tuple[str, str, str]:
         """Title, explanation and rule of the outcome."""
@@ -133,7 +157,20 @@ class Session:
 
     def asides(self) -> list[Choice]:
         """What stands at every decision beside its options."""
-        return [self._choice(option) for option in self.match.table.asides(self.seat)]
+        return [] if self.over else [self._choice(option) for option in self.match.table.asides(self.seat)]
+
+    def asides_title(self) -> str:
+        """What the asides are called together, by the game's own word if it has one."""
+        return self.say("asides-title" if self.words.has("asides-title") else "ui-aside-title")
+
+    def is_harmless(self, aside: Choice) -> bool:
+        """Whether an aside leaves the match and the question as they are, so that nobody need be asked twice. It is tried on a copy."""
+        table = self.match.table.copy()
+        try:
+            table.choose(self.match.game.option(aside.key), Scripted([[] for _ in self.match.game.streams]), self.seat)
+        except DrawNeeded:
+            return False
+        return table.outcome is None and table.decision is self.match.decision
 
     def _choice(self, option: Option) -> Choice:
         side = option.args[0] if option.verb == "go" and len(option.args) == 1 and option.args[0] in SIDES else ""
@@ -163,30 +200,55 @@ class Session:
     @property
     def can_redo(self) -> bool:
         """Whether a choice that was taken back is waiting."""
-        moves, waiting = -1, 0
-        for entry in self.match.record.entries:
-            if entry.do == UNDO:
-                waiting += moves - entry.to
-                moves = entry.to
-            elif entry.do == REDO:
-                waiting -= 1
-                moves += 1
-            elif entry.do != SALT:
-                waiting = 0
-                moves += 1
-        return waiting > 0
+        return self.match.can_redo
+
+    # Cards and chances
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Every card and sheet there is to read."""
+        return Catalogue(self.match.game.cards(self.match.setup), self.words)
+
+    def facts_of(self, key: str) -> Facts:
+        """What an option speaks of."""
+        return self.match.game.option_facts(self.match.table, self.match.game.option(key))
+
+    @property
+    def knows_odds(self) -> bool:
+        """Whether the game ever tells the chances of an option."""
+        return type(self.match.game).odds is not Game.odds
+
+    # Handing over the screen
+
+    @property
+    def hand_over_due(self) -> bool:
+        """Whether the table may not be seen before the screen is in other hands."""
+        return self.chair.is_due(self.match.table)
+
+    def take_seat(self) -> None:
+        """The seat that is asked looks now."""
+        self.chair.take(self.match.table)
+
+    def parting(self) -> list[Line]:
+        """What the seat that looked last learned by the last choice and the one that is asked may not know: to be read before it hands over."""
+        viewer, last = self.chair.viewer, self.moments[-1]
+        if viewer == NOBODY or not self.hand_over_due:
+            return []
+        secret = [event for event in last.events if event.known_to(viewer) and not event.known_to(self.seat)]
+        alone = Moment(last.number, last.entry, last.title, last.seat, last.table, secret)
+        return alone.lines(self.match.game, self.words, viewer) if secret else []
 
     # Choosing
 
     def choose(self, key: str) -> Draw | None:
         """Carry out a choice; at a real table the draws it needs are asked for one by one."""
-        seat = self.seat
+        seat, who = self.seat, self.seat_name()
         title = self._choice(self.match.game.option(key)).text
         try:
             self.match.choose(key)
         except DrawNeeded as needed:
             return self._draw(key, needed)
-        self._add_moment(seat, title)
+        self._add_moment(seat, title, who)
         self._written()
         return None
 
@@ -207,26 +269,56 @@ class Session:
         question = self.words.say(f"stream-{game.streams[needed.stream]}")
         return Draw(key, question, list(names.items()))
 
-    def _add_moment(self, seat: int, title: str) -> None:
+    def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
         number = len(match.record.entries) - 1
-        self.moments.append(Moment(number, match.record.entries[-1], title, seat, match.table, match.events))
+        self.moments.append(Moment(number, match.record.entries[-1], title, seat, match.table, match.events, who=who))
+        self.chair.chose(match.table, seat, len(self.moments) - 1)
 
     # Taking back
 
-    def undo(self) -> None:
-        """Take the last choice back, and say so if it goes behind something that was learned."""
-        marked = self.undo_is_marked
-        self.match.undo(seat=self.seat)
+    def undo_doubt(self) -> str:
+        """What has to be asked before the last choice is taken back: it was another side's, or the others have to agree; else nothing."""
+        if not self.match.moves:
+            return ""
+        who = self._last_chooser()
+        if self._needs_consent():
+            return self.say("ui-undo-consent", who=who or self.moments[-1].who)
+        return self.say("ui-undo-other", who=who) if who else ""
+
+    def undo(self, agreed: bool = False) -> list[Line]:
+        """Take the last choice back, and say so if it was another side's or goes behind something that was learned.
+
+        `agreed` tells that everybody else has been asked and agrees. What is said is in the log and given back.
+        """
+        marked, who, seat = self.undo_is_marked, self._last_chooser(), self._looker()
+        others = tuple(each for each in range(self.match.table.seats) if each != seat)
+        self.match.undo(seat=seat, agreed=others if agreed and self._needs_consent() else ())
         del self.moments[self.match.moves + 1 :]
+        before = len(self.moments[-1].notices)
+        if who:
+            self.notice("ui-undone-other", who=who)
         self.notice("ui-undone-marked" if marked else "ui-undone")
         self.autosave()
+        return self.moments[-1].notices[before:]
+
+    def _looker(self) -> int:
+        """The seat that sits before the screen."""
+        return max(0, self.seat if self.chair.viewer == NOBODY else self.chair.viewer)
+
+    def _last_chooser(self) -> str:
+        """Who made the last choice, if that was another side than the one before the screen."""
+        last, table = self.moments[-1], self.match.table
+        return last.who if table.side(last.seat) != table.side(self._looker()) else ""
+
+    def _needs_consent(self) -> bool:
+        return self.several and self.match.record.header.undo == "consent" and self.undo_is_marked
 
     def redo(self) -> None:
         """Make the choice again that was taken back last."""
-        seat = self.seat
+        seat, who = self.seat, self.seat_name()
         self.match.redo(seat=seat)
-        self._add_moment(seat, self.say("ui-entry-redo"))
+        self._add_moment(seat, self.say("ui-entry-redo"), who)
         self._written()
 
     def new_game(self) -> None:
@@ -241,6 +333,7 @@ class Session:
     def _open(self) -> None:
         """Tell the story so far, or what the game is about if there is none, and write the match down."""
         self.moments = story.in_force(story.moments(self.match, self.words))
+        self.chair.begin(len(self.moments))
         if len(self.moments) == 1:
             self.notice("game-about")
             if self.match.record.header.chance == "asked" and self.match.setup.pack is None:
@@ -260,6 +353,11 @@ class Session:
     def last_lines(self) -> list[Line]:
         """What happened at the last choice."""
         return self.log(1)[0]
+
+    @property
+    def fresh(self) -> int:
+        """How many of the last moments are new to the side that is asked: all since its own last choice."""
+        return len(self.moments) - self.chair.news_from(self.match.table, len(self.moments))
 
     def notice(self, message: str, **facts: str | int) -> None:
         """Put a line of the terminal's own at the end of the log."""

@@ -13,6 +13,7 @@ from textual.content import Content
 from duskbox.terminal import looks
 from duskbox.terminal.dialogs import TooSmall
 from duskbox.terminal.mapview import MapView
+from duskbox.terminal.menu import Menu
 from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ LEAST_SIZE: Final = (60, 20)
 _LEAST_MAP: Final = 3
 _LEAST_LOG: Final = 4
 _LEAST_MENU: Final = 3
+#: From this width and height on, the whole drawing is shown if question and menu still have so many rows and the panel its columns.
+WIDE, TALL = 110, 34
+_ENOUGH_TO_ASK: Final = 12
+_ENOUGH_PANEL, _PANEL_AT_MOST = 41, 50
+#: Where several play, the log tells what the others did: a summary that is long leaves it this share of their column.
+_LOG_SHARE: Final = 0.4
 #: So many choices of the log are kept on the screen; the record keeps all.
 LOG: Final = 60
 #: A line of the panel in pieces: the name before a colon, which is toned down, and what follows it.
@@ -60,7 +67,9 @@ class Stage(App[None]):
     #right { width: 41; border-left: solid $rule; }
     #map { height: 1fr; }
     #ask { height: auto; min-height: 11; border-top: solid $rule; padding: 0 1; }
+    #hint { height: auto; border-top: solid $rule; padding: 0 1; display: none; }
     #question { height: auto; color: $primary; text-style: bold; }
+    #search { background: $background; color: $accent; }
     #menu { height: auto; background: $background; }
     #panel { height: auto; padding: 0 1; }
     #log { height: 1fr; border-top: solid $rule; padding: 0 1; }
@@ -70,7 +79,7 @@ class Stage(App[None]):
         link-color-hover: $foreground; link-style-hover: none; link-background-hover: $rule;
     }
     Menu { background-tint: transparent; }
-    Menu, VerticalScroll {
+    Menu, VerticalScroll, .library OptionList {
         scrollbar-size-vertical: 1; scrollbar-color: $rule; scrollbar-background: $background;
         scrollbar-color-hover: $quiet; scrollbar-background-hover: $background;
         scrollbar-color-active: $primary; scrollbar-background-active: $background;
@@ -88,6 +97,11 @@ class Stage(App[None]):
     .picking VerticalScroll { height: auto; max-height: 50vh; }
     .reading VerticalScroll { height: auto; max-height: 100%; }
     .naming Input { margin: 1 0; background: $surface; }
+    .handing-over { width: 56; padding: 1 2; }
+    .library { width: 94%; height: 90%; }
+    .library Input { margin-bottom: 1; background: $surface; }
+    .library OptionList { width: 2fr; height: 100%; background: $surface; }
+    .library VerticalScroll { width: 3fr; height: 100%; padding-left: 1; }
     """
     # Textual declares these as what mypy reads as instance variables, so they cannot be marked as the class variables they are.
     HORIZONTAL_BREAKPOINTS = [(0, "-small"), (80, "-narrow"), (110, "-wide")]  # noqa: RUF012
@@ -105,6 +119,8 @@ class Stage(App[None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
+        #: Whether more than one seat plays.
+        self.several = False
         self._keys: list[tuple[str, str, str]] = []
         self.register_theme(looks.LIT)
         self.register_theme(looks.UNLIT)
@@ -113,11 +129,12 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         """The parts of the screen."""
         with Horizontal(id="title"):
-            yield Prose(id="title-left")
+            yield Prose(id="title-left", most=1)
             yield Prose(id="title-right")
         with Horizontal(id="desk"):
             with Vertical(id="left"):
                 yield MapView(id="map")
+                yield Prose(id="hint")
                 with Vertical(id="ask"):
                     yield Prose(id="question")
                     yield from self.below_question()
@@ -149,6 +166,12 @@ class Stage(App[None]):
         shown = pointing or picture
         self.screen_stack[0].query_one(MapView).show(shown, dark)
 
+    def show_hint(self, content: Content) -> None:
+        """Show a text between the map and the question, or take it away if it is empty."""
+        hint = self.screen_stack[0].query_one("#hint", Prose)
+        hint.update(content)
+        hint.display = bool(content.plain)
+
     def show_panel(self, paragraphs: list[str]) -> None:
         """Show what the seat needs to know."""
         lines = [Content.styled(line, "bold $accent") for line in paragraphs[:1]]
@@ -159,9 +182,9 @@ class Stage(App[None]):
             lines.append(Content.assemble(*parts))
         self.put("summary", Content("\n").join(lines))
 
-    def show_log(self, pages: list[list[Line]]) -> None:
-        """Show the log with its newest line; what happened last is brighter than what happened before."""
-        lines = [(line, page is pages[-1]) for page in pages for line in page]
+    def show_log(self, pages: list[list[Line]], fresh: int = 1) -> None:
+        """Show the log with its newest line; what happened last, on so many pages, is brighter than what happened before."""
+        lines = [(line, number >= len(pages) - fresh) for number, page in enumerate(pages) for line in page]
         parts: list[Content] = []
         for line, fresh in lines:
             style = "" if fresh else "$quiet"
@@ -195,18 +218,41 @@ class Stage(App[None]):
     def fit(self) -> None:
         """Share the height between the parts, and say so if there is too little of it."""
         self._mind_the_least()
-        high = self.size.height
+        wide, high = self.size
         main = self.screen_stack[0]
-        tall = high >= 34
+        drawn_wide, drawn_high = main.query_one(MapView).extent
+        tall = high >= TALL
         # Title, keys, the divider and some rows of the map or the log are kept free.
         asking = min(23 if tall else 16, high - 2 - 1 - _LEAST_MAP)
+        if not tall and any(menu.is_long for menu in main.query("#menu").results(Menu)):
+            # A list that has to be scrolled or searched anyway leaves the map more rows.
+            asking = min(asking, _ENOUGH_TO_ASK)
+        ask = main.query_one("#ask")
+        beside_drawing = high - 2 - drawn_high
+        if tall and beside_drawing >= _ENOUGH_TO_ASK:
+            asking = min(asking, beside_drawing - 1)
+            ask.styles.min_height = min(14, beside_drawing)
+        else:
+            ask.styles.min_height = None
+        right = main.query_one("#right")
+        right.styles.width = None if wide < WIDE else max(_ENOUGH_PANEL, min(_PANEL_AT_MOST, wide - drawn_wide))
         for menu in main.query("#menu"):
             question = main.query_one("#question", Prose)
             lines = question.get_content_height(self.size, self.size, question.size.width or PANEL)
+            lines += sum(each.display for each in main.query("#search"))
             menu.styles.max_height = max(_LEAST_MENU, asking - lines)
-        main.query_one("#summary", Prose).keep_to(max(1, min(22 if tall else 17, high - 2 - 1 - _LEAST_LOG)))
+        self._fit_summary(min(22 if tall else 17, high - 2 - 1 - _LEAST_LOG))
+        main.query_one("#hint", Prose).keep_to(max(1, high - 2 - max(ask.size.height, 7) - 2 - _LEAST_MAP))
         if self._keys:
             self.show_keys(self._keys)
+        # The log may have another height now, and its newest line has to be in it.
+        self.call_after_refresh(main.query_one("#log", VerticalScroll).scroll_end, animate=False)
+
+    def _fit_summary(self, most: int) -> None:
+        """Show so much of the summary as there is room for."""
+        if self.several:
+            most = min(most, round((self.size.height - 3) * (1 - _LOG_SHARE)))
+        self.screen_stack[0].query_one("#summary", Prose).keep_to(max(1, most))
 
     def _mind_the_least(self) -> None:
         wide, high = self.size

@@ -28,6 +28,8 @@ cli-do-ledger = List every rule with the tests that cover it.
 cli-do-games = List the games.
 cli-do-pack = Work with packs that replace rooms, decks and names.
 cli-do-check = Check a pack and say what is wrong with it.
+cli-do-box = Look at a game’s box as a whole.
+cli-do-box-check = Prove that a box is complete: counts, marks, words, and that every card can come up.
 
 cli-arg-lang = Language of everything you read.
 cli-arg-game = Name of the game; “duskbox games” lists them.
@@ -39,6 +41,8 @@ cli-arg-new = Start a new game even if one is unfinished.
 cli-arg-resume = Go on with a saved game.
 cli-arg-save = Keep the record in this file as well.
 cli-arg-undo = Who may take choices back: always with a mark, others agreeing, only while nothing was learned, or nobody.
+cli-arg-hand-over = Whether the screen is handed from side to side with a pause: where a person sits before it (auto), always, or never.
+cli-arg-seat = Show only what this seat may know, counted from 1; 0 is a spectator. Without it a finished game is shown open.
 cli-arg-games = How many games.
 cli-arg-agent = Who plays: random.
 cli-arg-sim-seed = The number that fixes the luck of all games.
@@ -50,6 +54,7 @@ cli-arg-id = A rule’s id, such as FD-MOVE-01.
 cli-arg-ruling = Answer an open question of the rules in another way; “duskbox rules” lists them. May be given several times.
 cli-arg-pack = A pack to lay over the game’s content.
 cli-arg-pack-file = A pack in TOML.
+cli-arg-box-game = Name of the game; without it every game is checked, or the one a pack is for.
 
 cli-simulating = Playing …
 cli-simulated = { $games ->
@@ -94,6 +99,15 @@ cli-rule-tests = { $tests ->
 cli-coverage = { $covered } of { $all } ids are covered by tests.
 cli-uncovered = Not covered: { $ids }
 cli-pack-good = { $file } is a good pack. Content { $hash }.
+cli-box-good = { $game }: the box is complete. { $kinds ->
+    [one] One kind
+   *[other] { $kinds } kinds
+  } of cards, sheets and spaces, { $pieces } in all, and every word of them in three languages.
+cli-box-unproved = { $game }: this game brings no proof of its box.
+cli-box-bad = { $game }: { $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+  } in the box.
 error-ruling-form = “{ $text }” is not a ruling. Write it as NAME=VALUE; “duskbox rules GAME” lists the names and values.
 error-resume-and-set-up = A saved game goes on as it was set up. Leave out --resume to start a new one with other settings.
 error-pack-toml = { $file } is not valid TOML: { $reason }

@@ -28,6 +28,8 @@ cli-do-ledger = Lister toutes les règles avec les tests qui les couvrent.
 cli-do-games = Lister les jeux.
 cli-do-pack = Les packs, qui remplacent salles, pioches et noms.
 cli-do-check = Vérifier un pack et dire ce qui ne va pas.
+cli-do-box = La boîte d’un jeu dans son ensemble.
+cli-do-box-check = Prouver qu’une boîte est complète : nombres, marques, textes, et chaque carte peut sortir.
 
 cli-arg-lang = Langue de tout ce que vous lisez.
 cli-arg-game = Nom du jeu ; « duskbox games » en donne la liste.
@@ -39,6 +41,8 @@ cli-arg-new = Commencer une nouvelle partie même si une autre est en cours.
 cli-arg-resume = Reprendre une partie sauvegardée.
 cli-arg-save = Garder aussi l’enregistrement dans ce fichier.
 cli-arg-undo = Qui peut revenir en arrière : toujours, avec une marque ; avec l’accord des autres ; tant que rien n’a été appris ; personne.
+cli-arg-hand-over = Si l’écran passe d’un camp à l’autre avec une pause : quand quelqu’un est devant (auto), toujours (always) ou jamais (never).
+cli-arg-seat = Ne montrer que ce que cette place peut savoir, comptée à partir de 1 ; 0 est un spectateur. Sans cela, une partie finie est montrée ouverte.
 cli-arg-games = Nombre de parties.
 cli-arg-agent = Qui joue : random.
 cli-arg-sim-seed = Le nombre qui fixe le hasard de toutes les parties.
@@ -50,6 +54,7 @@ cli-arg-id = L’identifiant d’une règle, par exemple FD-MOVE-01.
 cli-arg-ruling = Trancher autrement une question ouverte des règles ; « duskbox rules » en donne la liste. Répétable.
 cli-arg-pack = Un pack à poser sur le contenu du jeu.
 cli-arg-pack-file = Un pack au format TOML.
+cli-arg-box-game = Nom du jeu ; sans lui, tous sont vérifiés, ou celui du pack.
 
 cli-simulating = Parties en cours …
 cli-simulated = { $games ->
@@ -94,6 +99,15 @@ cli-rule-tests = { $tests ->
 cli-coverage = { $covered } identifiants sur { $all } sont couverts par des tests.
 cli-uncovered = Sans test : { $ids }
 cli-pack-good = { $file } est un bon pack. Contenu { $hash }.
+cli-box-good = { $game } : la boîte est complète. { $kinds ->
+    [one] Une sorte
+   *[other] { $kinds } sortes
+  } de cartes, fiches et cases, { $pieces } en tout, et tous leurs textes en trois langues.
+cli-box-unproved = { $game } : ce jeu n’apporte pas de preuve de sa boîte.
+cli-box-bad = { $game } : { $faults ->
+    [one] un défaut
+   *[other] { $faults } défauts
+  } dans la boîte.
 error-ruling-form = « { $text } » n’est pas un point de règle. Écrivez NOM=VALEUR ; « duskbox rules JEU » donne les noms et les valeurs.
 error-resume-and-set-up = Une partie sauvegardée reprend telle qu’elle a été préparée. Omettez --resume pour en commencer une autre avec d’autres réglages.
 error-pack-toml = { $file } n’est pas un fichier TOML valide : { $reason }

@@ -28,6 +28,8 @@ cli-do-ledger = Wypisz wszystkie zasady wraz z testami, które je obejmują.
 cli-do-games = Wypisz gry.
 cli-do-pack = Pakiety, które podmieniają pomieszczenia, talie i nazwy.
 cli-do-check = Sprawdź pakiet i powiedz, co w nim nie pasuje.
+cli-do-box = Pudełko gry jako całość.
+cli-do-box-check = Sprawdź, czy pudełko jest kompletne: liczby, oznaczenia, słowa i to, czy każda karta może się pojawić.
 
 cli-arg-lang = Język wszystkiego, co czytasz.
 cli-arg-game = Nazwa gry; listę podaje „duskbox games”.
@@ -39,6 +41,8 @@ cli-arg-new = Zacznij nową grę, nawet jeśli poprzednia jest niedokończona.
 cli-arg-resume = Wróć do zapisanej gry.
 cli-arg-save = Trzymaj zapis także w tym pliku.
 cli-arg-undo = Kto może cofać wybory: zawsze, ze śladem; za zgodą innych; dopóki nikt się niczego nie dowiedział; nikt.
+cli-arg-hand-over = Czy ekran przechodzi z rąk do rąk z przerwą: gdy siedzi przed nim człowiek (auto), zawsze (always) czy nigdy (never).
+cli-arg-seat = Pokaż tylko to, co może wiedzieć to miejsce, licząc od 1; 0 to widz. Bez tego skończona gra jest odkryta.
 cli-arg-games = Ile gier.
 cli-arg-agent = Kto gra: random.
 cli-arg-sim-seed = Liczba ustalająca los wszystkich gier.
@@ -50,6 +54,7 @@ cli-arg-id = Identyfikator zasady, na przykład FD-MOVE-01.
 cli-arg-ruling = Rozstrzygnij otwartą kwestię zasad inaczej; listę podaje „duskbox rules”. Można podać kilka razy.
 cli-arg-pack = Pakiet nakładany na zawartość gry.
 cli-arg-pack-file = Pakiet w formacie TOML.
+cli-arg-box-game = Nazwa gry; bez niej sprawdzane są wszystkie albo ta, do której należy pakiet.
 
 cli-simulating = Trwa rozgrywka …
 cli-simulated = { $games ->
@@ -100,6 +105,17 @@ cli-rule-tests = { $tests ->
 cli-coverage = Testy obejmują { $covered } z { $all } identyfikatorów.
 cli-uncovered = Bez testu: { $ids }
 cli-pack-good = { $file } to poprawny pakiet. Zawartość { $hash }.
+cli-box-good = { $game }: pudełko jest kompletne. { $kinds ->
+    [one] Jeden rodzaj
+    [few] { $kinds } rodzaje
+   *[many] { $kinds } rodzajów
+  } kart, arkuszy i pól, razem sztuk: { $pieces }, wszystko opisane w trzech językach.
+cli-box-unproved = { $game }: ta gra nie ma sprawdzianu swojego pudełka.
+cli-box-bad = { $game }: w pudełku { $faults ->
+    [one] jest jeden błąd
+    [few] są { $faults } błędy
+   *[many] jest { $faults } błędów
+  }.
 error-ruling-form = „{ $text }” nie jest rozstrzygnięciem. Zapisz je jako NAZWA=WARTOŚĆ; nazwy i wartości podaje „duskbox rules GRA”.
 error-resume-and-set-up = Zapisana gra toczy się dalej tak, jak ją przygotowano. Pomiń --resume, aby zacząć nową z innymi ustawieniami.
 error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }

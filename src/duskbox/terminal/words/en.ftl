@@ -7,6 +7,12 @@ ui-choices-made = { $count ->
    *[other] { $count } choices
 }
 ui-seat = Seat { $seat }
+ui-spectator = Spectator
+ui-asked = { $who }: { $text }
+# What not everybody knows: for the one who reads it, for some, for a reader to whom all is open.
+ui-private-you = { $text } [only you]
+ui-private-some = { $text } [not for all]
+ui-private-to = { $text } [only { $who }]
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name }: { $value }
@@ -23,6 +29,10 @@ ui-key-undo-marked = undo*
 ui-key-redo = redo
 ui-key-rules = rules
 ui-key-why = why not
+ui-key-search = search
+ui-key-odds = odds
+ui-key-cards = cards
+ui-key-go-on = go on
 ui-key-details = look
 ui-key-save = save
 ui-key-quit = quit
@@ -33,11 +43,25 @@ ui-hint-close = Esc: back · ↑↓: scroll
 ui-hint-pick = ↑↓ ⏎: pick · Esc: back
 ui-hint-draw = ↑↓ ⏎: pick · Esc: leave this choice
 ui-hint-name = ⏎: save · Esc: back
+ui-hint-cards = type a name · ↑↓: list · PgUp PgDn: text · Esc: back
+ui-hint-parting = ⏎: hide this and hand over
+ui-hint-hand-over = ⏎: go on · q: save and leave
 
 ## Taking back
 
 ui-undone = Taken back. Nobody had learned anything from it.
 ui-undone-marked = Taken back, behind something you had already seen. The record keeps a mark of it.
+ui-undone-other = A choice of another side was taken back: { $who }.
+ui-undo-other = The last choice was made by { $who }. Take it back?
+ui-undo-consent = The last choice was made by { $who }, and something was learned by it. It can be taken back only if everybody else agrees. Do they?
+ui-plain-undo = { $doubt } Type y for yes or n for no.
+
+## Handing over the screen
+
+ui-hand-over-title = Next at the screen
+ui-hand-over = Hand the screen to { $who }, then press Enter.
+ui-parting-title = For your eyes only
+ui-plain-parting = Only you may know this. Press Enter to hide it.
 
 ## Rules and reasons
 
@@ -58,16 +82,45 @@ ui-details-signs = The signs of the map
 ui-details-match = This match
 ui-details-keys = Keys
 ui-keys-help =
-    1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark.
+    1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark. / searches a long list.
+    c reads any card, o tells the chances of the marked option, g opens what stands beside the question.
     While you walk, the arrows walk; space, ⏎ and the full stop end the walk, if it may end there.
     Shift and an arrow move the map, Ctrl and ↑ ↓ the log.
     undo* goes behind something you have seen and leaves a mark in the record.
 ui-sign-gap = (gap)
 ui-legend-arrows = the map goes on there: Shift and an arrow move it
+## Cards and chances
+
+ui-cards-title = Cards and sheets
+ui-cards-nothing = No card or sheet has this in its name.
+ui-cards-none = This game has no cards to read.
+ui-card-about = { $deck } · ×{ $copies } · { $mark }
+ui-card-keywords = Keywords: { $keywords }
+ui-plain-cards = Type c and a name, or c and the number of an option. These matter now:
+ui-plain-cards-many = { $count } cards and sheets have this in their names. Type more of one:
+ui-no-card = Option { $number } names no card.
+ui-no-such-card = No card or sheet has “{ $typed }” in its name.
+ui-odds-title = Chances
+ui-odds-exact = { $what }: { $share } %
+ui-odds-sampled = { $what }: { $share } % ± { $error }
+ui-odds-samples = { $samples ->
+    [one] Played out once;
+   *[other] Played out { $samples } times;
+} ± is the standard error.
+ui-odds-none = No chances are known for this option: no luck decides it at once, or the game does not tell.
+
+## Searching a long list
+
+ui-search = a word of the option · ⏎: choose · Esc: all
+ui-search-nothing = No option has “{ $typed }” in it.
 
 ## Beside the question
 
 ui-aside-title = Beside the question
+ui-aside-many = { $title } ({ $count }) …
+ui-plain-asides = {"  "}a: { $title } ({ $count })
+ui-plain-asides-how = Type a and a number to take one.
+ui-plain-asides-none = Nothing stands beside this question.
 ui-aside-sure = { $option }: are you sure?
 ui-aside-back = No, go on
 ui-aside-yes = Yes
@@ -80,7 +133,7 @@ ui-plain-no = n no
 ## Draws at a real table
 
 ui-draw-title = At your table
-ui-draw-how = Type its number or its name, or u to leave this choice. h, l, m, d and p work here too.
+ui-draw-how = Type its number or its name, or u to leave this choice. h, l, m, d, p, c and o work here too.
 ui-real-dice-house = These are the house’s rooms and counts. To play with your own box, write a pack first: docs/packs.md.
 ui-draw-withdrawn = You leave this choice. Nothing has changed.
 
@@ -129,6 +182,8 @@ ui-plain-help =
     w: what you cannot do now, and why.
     m: the map. p and a number: the map with what that option means.
     l: everything you see, once more. d: all that may be looked up.
+    c and a name: a card. c and a number: the cards of an option. o and a number: its chances.
+    /, followed by a word: the options with this word. a: what stands beside the question.
     s and a name: save under that name. q: save and leave. h: this help and the signs of the map.
 ui-plain-preview = p and a number shows what an option would look like.
 ui-plain-end = n: new game. u: take the last choice back. m: the map. d: all that may be looked up. q: leave.
@@ -144,6 +199,7 @@ ui-interrupted = Interrupted.
 ui-entry-start = The match is set up.
 ui-entry-salt = Seat { $seat } adds salt to the luck.
 ui-entry-redo = Redone.
+ui-entry-chosen = A choice is made.
 ui-entry-undo = Taken back: { $to ->
     [0] no choice is
     [one] one choice is

@@ -7,6 +7,12 @@ ui-choices-made = { $count ->
    *[other] { $count } choix
 }
 ui-seat = Place { $seat }
+ui-spectator = Spectateur
+ui-asked = { $who } : { $text }
+# Ce que tous ne savent pas : pour qui le lit, pour certains, pour un lecteur à qui tout est ouvert.
+ui-private-you = { $text } [pour vous seulement]
+ui-private-some = { $text } [pas pour tous]
+ui-private-to = { $text } [seulement : { $who }]
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name } : { $value }
@@ -23,6 +29,10 @@ ui-key-undo-marked = annuler*
 ui-key-redo = refaire
 ui-key-rules = règles
 ui-key-why = pourquoi
+ui-key-search = chercher
+ui-key-odds = chances
+ui-key-cards = cartes
+ui-key-go-on = continuer
 ui-key-details = voir
 ui-key-save = sauver
 ui-key-quit = quitter
@@ -33,11 +43,25 @@ ui-hint-close = Échap : retour · ↑↓ : défiler
 ui-hint-pick = ↑↓ ⏎ : choisir · Échap : retour
 ui-hint-draw = ↑↓ ⏎ : choisir · Échap : renoncer à ce choix
 ui-hint-name = ⏎ : sauvegarder · Échap : retour
+ui-hint-cards = tapez un nom · ↑↓ : liste · PgPréc PgSuiv : texte · Échap : retour
+ui-hint-parting = ⏎ : cacher ceci et passer l’écran
+ui-hint-hand-over = ⏎ : continuer · q : sauvegarder et quitter
 
 ## Taking back
 
 ui-undone = Choix annulé. Il n’avait rien appris à personne.
 ui-undone-marked = Choix annulé, alors que vous aviez déjà vu quelque chose. L’enregistrement en garde la marque.
+ui-undone-other = Un choix d’un autre camp a été annulé : { $who }.
+ui-undo-other = Le dernier choix est celui d’un autre camp : { $who }. L’annuler ?
+ui-undo-consent = Le dernier choix ({ $who }) a appris quelque chose à quelqu’un. Il ne s’annule qu’avec l’accord de tous les autres. Sont-ils d’accord ?
+ui-plain-undo = { $doubt } Tapez o pour oui, n pour non.
+
+## Handing over the screen
+
+ui-hand-over-title = À qui l’écran
+ui-hand-over = Passez l’écran à { $who }, puis appuyez sur Entrée.
+ui-parting-title = Pour vos yeux seulement
+ui-plain-parting = Ceci ne regarde que vous. Appuyez sur Entrée pour le cacher.
 
 ## Rules and reasons
 
@@ -58,16 +82,45 @@ ui-details-signs = Les signes du plan
 ui-details-match = Cette partie
 ui-details-keys = Touches
 ui-keys-help =
-    1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque.
+    1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque. / cherche dans une longue liste.
+    c montre n’importe quelle carte, o les chances de l’option marquée, g ce qui est à côté de la question.
     En marche, les flèches sont des pas ; espace, ⏎ et le point terminent la marche, si l’on peut s’arrêter là.
     Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
     annuler* revient avant une chose déjà vue et laisse une marque dans l’enregistrement.
 ui-sign-gap = (vide)
 ui-legend-arrows = le plan continue par là : Maj et une flèche le déplacent
+## Cards and chances
+
+ui-cards-title = Cartes et fiches
+ui-cards-nothing = Aucune carte ni fiche n’a cela dans son nom.
+ui-cards-none = Ce jeu n’a pas de cartes à lire.
+ui-card-about = { $deck } · ×{ $copies } · { $mark }
+ui-card-keywords = Mots-clés : { $keywords }
+ui-plain-cards = Tapez c et un nom, ou c et le numéro d’une option. Celles-ci comptent maintenant :
+ui-plain-cards-many = { $count } cartes et fiches ont cela dans leur nom. Précisez :
+ui-no-card = L’option { $number } ne nomme aucune carte.
+ui-no-such-card = Aucune carte ni fiche n’a « { $typed } » dans son nom.
+ui-odds-title = Chances
+ui-odds-exact = { $what } : { $share } %
+ui-odds-sampled = { $what } : { $share } % ± { $error }
+ui-odds-samples = { $samples ->
+    [one] Simulé une fois ;
+   *[other] Simulé { $samples } fois ;
+} ± est l’erreur type.
+ui-odds-none = Aucune chance connue pour cette option : le hasard n’en décide pas tout de suite, ou le jeu ne le dit pas.
+
+## Searching a long list
+
+ui-search = un mot de l’option · ⏎ : choisir · Échap : toutes
+ui-search-nothing = Aucune option ne contient « { $typed } ».
 
 ## Beside the question
 
 ui-aside-title = À côté de la question
+ui-aside-many = { $title } ({ $count }) …
+ui-plain-asides = {"  "}a : { $title } ({ $count })
+ui-plain-asides-how = Tapez a et un numéro pour en prendre une.
+ui-plain-asides-none = Il n’y a rien à côté de cette question.
 ui-aside-sure = { $option } : vraiment ?
 ui-aside-back = Non, je continue
 ui-aside-yes = Oui
@@ -80,7 +133,7 @@ ui-plain-no = n non
 ## Draws at a real table
 
 ui-draw-title = À votre table
-ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix. h, l, m, d et p marchent aussi.
+ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix. h, l, m, d, p, c et o marchent aussi.
 ui-real-dice-house = Ce sont les salles et les quantités de ce programme. Pour jouer avec votre propre boîte, écrivez d’abord un pack : docs/packs.md.
 ui-draw-withdrawn = Vous renoncez à ce choix. Rien n’a changé.
 
@@ -129,6 +182,8 @@ ui-plain-help =
     w : ce que vous ne pouvez pas faire, et pourquoi.
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
+    c et un nom : une carte. c et un numéro : les cartes d’une option. o et un numéro : ses chances.
+    /, suivi d’un mot : les options qui le contiennent. a : ce qui est à côté de la question.
     s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide et les signes du plan.
 ui-plain-preview = p et un numéro montre à quoi ressemblerait l’option.
 ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. d : tout ce qui se consulte. q : quitter.
@@ -144,6 +199,7 @@ ui-interrupted = Interrompu.
 ui-entry-start = La partie est mise en place.
 ui-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
 ui-entry-redo = Rétabli.
+ui-entry-chosen = Un choix est fait.
 ui-entry-undo = Choix annulé : { $to ->
     [0] il n’en reste aucun
     [one] il en reste un

@@ -9,6 +9,12 @@ ui-choices-made = { $count ->
    *[other] { $count } wyboru
 }
 ui-seat = Miejsce { $seat }
+ui-spectator = Widz
+ui-asked = { $who }: { $text }
+# Czego nie wiedzą wszyscy: dla czytającego, dla niektórych, dla tego, komu wszystko jest odkryte.
+ui-private-you = { $text } [wiesz tylko ty]
+ui-private-some = { $text } [nie dla wszystkich]
+ui-private-to = { $text } [wie tylko: { $who }]
 ui-several = { $name } ×{ $count }
 ui-sign = { $sign }  { $meaning }
 ui-pair = { $name }: { $value }
@@ -25,6 +31,10 @@ ui-key-undo-marked = cofnij*
 ui-key-redo = ponów
 ui-key-rules = zasady
 ui-key-why = czemu nie
+ui-key-search = szukaj
+ui-key-odds = szanse
+ui-key-cards = karty
+ui-key-go-on = dalej
 ui-key-details = podgląd
 ui-key-save = zapis
 ui-key-quit = wyjdź
@@ -35,11 +45,25 @@ ui-hint-close = Esc: wróć · ↑↓: przewiń
 ui-hint-pick = ↑↓ ⏎: wybierz · Esc: wróć
 ui-hint-draw = ↑↓ ⏎: wybierz · Esc: porzuć ten wybór
 ui-hint-name = ⏎: zapisz · Esc: wróć
+ui-hint-cards = wpisz nazwę · ↑↓: lista · PgUp PgDn: tekst · Esc: wróć
+ui-hint-parting = ⏎: ukryj to i oddaj ekran
+ui-hint-hand-over = ⏎: dalej · q: zapisz i wyjdź
 
 ## Taking back
 
 ui-undone = Cofnięto. Nikt się przez ten wybór niczego nie dowiedział.
 ui-undone-marked = Cofnięto, choć zdążyło się już coś odsłonić. W zapisie zostaje po tym ślad.
+ui-undone-other = Cofnięto wybór innej strony: { $who }.
+ui-undo-other = Ostatni wybór należał do innej strony: { $who }. Cofnąć go?
+ui-undo-consent = Ostatni wybór: { $who }. Ktoś się przez niego czegoś dowiedział, więc można go cofnąć tylko za zgodą wszystkich pozostałych. Czy się zgadzają?
+ui-plain-undo = { $doubt } Wpisz t, jeśli tak, albo n, jeśli nie.
+
+## Handing over the screen
+
+ui-hand-over-title = Następna osoba przy ekranie
+ui-hand-over = Ekran przejmuje { $who }. Oddaj go, a potem naciśnijcie Enter.
+ui-parting-title = Tylko dla twoich oczu
+ui-plain-parting = To możesz wiedzieć tylko ty. Naciśnij Enter, żeby to ukryć.
 
 ## Rules and reasons
 
@@ -60,16 +84,42 @@ ui-details-signs = Znaki na mapie
 ui-details-match = Ta partia
 ui-details-keys = Klawisze
 ui-keys-help =
-    Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie.
+    Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie. / przeszukuje długą listę.
+    c pokazuje dowolną kartę, o – szanse zaznaczonej opcji, g – to, co stoi obok pytania.
     Podczas marszu strzałki to kroki; spacja, ⏎ i kropka kończą marsz, jeśli można się tam zatrzymać.
     Shift ze strzałką przesuwa mapę, Ctrl z ↑ ↓ – dziennik.
     cofnij* sięga poza to, co już widać, i zostawia ślad w zapisie.
 ui-sign-gap = (przerwa)
 ui-legend-arrows = mapa ciągnie się tam dalej: przesuwa ją Shift ze strzałką
+## Cards and chances
+
+ui-cards-title = Karty i arkusze
+ui-cards-nothing = Żadna karta ani arkusz nie ma tego w nazwie.
+ui-cards-none = Ta gra nie ma kart do czytania.
+ui-card-about = { $deck } · ×{ $copies } · { $mark }
+ui-card-keywords = Słowa kluczowe: { $keywords }
+ui-plain-cards = Wpisz c i nazwę albo c i numer opcji. Teraz liczą się:
+ui-plain-cards-many = Kart i arkuszy z tym w nazwie: { $count }. Wpisz więcej:
+ui-no-card = Opcja { $number } nie dotyczy żadnej karty.
+ui-no-such-card = Żadna karta ani arkusz nie ma w nazwie „{ $typed }”.
+ui-odds-title = Szanse
+ui-odds-exact = { $what }: { $share } %
+ui-odds-sampled = { $what }: { $share } % ± { $error }
+ui-odds-samples = Liczba rozegranych prób: { $samples }; ± to błąd standardowy.
+ui-odds-none = Szanse tej opcji nie są znane: nie rozstrzyga jej od razu los albo gra ich nie podaje.
+
+## Searching a long list
+
+ui-search = słowo z opcji · ⏎: wybierz · Esc: wszystkie
+ui-search-nothing = Żadna opcja nie zawiera „{ $typed }”.
 
 ## Beside the question
 
 ui-aside-title = Poza pytaniem
+ui-aside-many = { $title } ({ $count }) …
+ui-plain-asides = {"  "}a: { $title } ({ $count })
+ui-plain-asides-how = Wpisz a i numer, żeby wybrać.
+ui-plain-asides-none = Obok tego pytania nic nie stoi.
 ui-aside-sure = { $option }: na pewno?
 ui-aside-back = Nie, gram dalej
 ui-aside-yes = Tak
@@ -82,7 +132,7 @@ ui-plain-no = n nie
 ## Draws at a real table
 
 ui-draw-title = Na twoim stole
-ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór. Działają też h, l, m, d i p.
+ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór. Działają też h, l, m, d, p, c i o.
 ui-real-dice-house = To pokoje i liczby kart z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj paczkę: docs/packs.md.
 ui-draw-withdrawn = Porzucasz ten wybór. Nic się nie zmieniło.
 
@@ -135,6 +185,8 @@ ui-plain-help =
     w: czego teraz nie możesz i dlaczego.
     m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
     l: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić.
+    c i nazwa: karta. c i numer: karty tej opcji. o i numer: jej szanse.
+    /, a po nim słowo: opcje z tym słowem. a: to, co stoi obok pytania.
     s i nazwa: zapisz pod tą nazwą. q: zapisz i wyjdź. h: ta pomoc i znaki na mapie.
 ui-plain-preview = p i numer pokazuje, jak wyglądałaby ta opcja.
 ui-plain-end = n: nowa gra. u: cofnij ostatni wybór. m: mapa. d: wszystko, co można sprawdzić. q: wyjdź.
@@ -150,6 +202,7 @@ ui-interrupted = Przerwano.
 ui-entry-start = Gra zostaje przygotowana.
 ui-entry-salt = Miejsce { $seat } dorzuca szczyptę soli do losu.
 ui-entry-redo = Ponowiono.
+ui-entry-chosen = Zapada wybór.
 ui-entry-undo = Cofnięto: { $to ->
     [0] nie został żaden wybór
     [one] został { $to } wybór

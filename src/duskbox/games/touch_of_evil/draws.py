@@ -1,0 +1,326 @@
+"""Drawing and keeping cards: Events, Mysteries, Lair cards, Items and Allies, and the Carrying Limit (ATE-CARD-01 to ATE-CARD-04, ATE-ITEM-05 to ATE-ITEM-09)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.table import EVERYONE, Step
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.vocabulary import (
+    ABANDONED_KEEP,
+    EVENT,
+    EVENTS,
+    LAIRS,
+    MANOR,
+    MYSTERIES,
+    MYSTERY,
+    NOTHING,
+    P_EVENT_DRAW,
+    S_CARRY_CORNER,
+    S_CARRY_TOWN,
+    TOWN_ITEMS,
+)
+from duskbox.games.touch_of_evil.windows import InPlay
+from duskbox.games.touch_of_evil.wounds import KnockOuts, LoseThings, lose_card
+
+#: At most three Town Items, and one card of each corner deck (ATE-ITEM-05 to ATE-ITEM-07).
+MOST_TOWN_ITEMS: Final = 3
+MOST_OF_A_CORNER: Final = 1
+
+
+@final
+class DrawEvents(Step):
+    """Draw Event cards and keep all or some of them; only their owner sees them (ATE-INFO-02). One that must be played at once is
+    played only if it is kept (ATE-KEY-02, ATE-KEY-03)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "number", "keep", "drawn", "left")
+
+    def __init__(self, hero: int, number: int, keep: int) -> None:
+        super().__init__()
+        self.hero = hero
+        #: How many are drawn, and how many of those are kept.
+        self.number = number
+        self.keep = keep
+        self.drawn: list[int] = []
+        #: Cards still to be kept from what was drawn.
+        self.left = 0
+
+    def copy(self) -> DrawEvents:
+        """An independent copy."""
+        other = DrawEvents(self.hero, self.number, self.keep)
+        other.stage = self.stage
+        other.drawn = self.drawn[:]
+        other.left = self.left
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Draw: all at once if some are to be discarded, else one by one, or two for one where a sheet says so."""
+        if t.down[self.hero] or self.number <= 0:
+            self.done(t)
+            return
+        number, self.left = self.number, self.keep
+        if self.keep >= self.number:
+            number, self.left = 1, 1
+            self.number -= 1
+            self.keep -= 1
+            if t.replaced(P_EVENT_DRAW, self.hero) >= 0:
+                number = 2
+        else:
+            self.number = 0
+        for _ in range(number):
+            card = t.draw_card(EVENTS, 1 << self.hero)
+            if card != NOTHING:
+                self.drawn.append(card)
+                t.tell("event-drawn", "ATE-INFO-02", self.hero)
+                t.tell("event-seen", "ATE-INFO-02", self.hero, card, to=1 << self.hero)
+        self.choose(t)
+
+    def choose(self, t: Shadowbrook) -> None:
+        """Keep so many; the others are discarded."""
+        if len(self.drawn) <= self.left:
+            self.take(t)
+            return
+        if self.left == 0:
+            for card in self.drawn:
+                t.put_away(card)
+                t.learn()
+                t.tell("discarded", "ATE-DECK-01", self.hero, card)
+            self.drawn = []
+            self.take(t)
+            return
+        options: list[Option] = []
+        for card in self.drawn:
+            option = t.box.options.keep[card]
+            if option not in options:
+                options.append(option)
+        self.ask(t, self.hero, "card", "ask-keep-event", "ATE-KEY-03", options, "kept")
+
+    def kept(self, t: Shadowbrook) -> None:
+        """This one is kept."""
+        card = t.chosen.code
+        self.drawn.remove(card)
+        self.left -= 1
+        self.hold(t, card, "choose")
+
+    def take(self, t: Shadowbrook) -> None:
+        """What is left of what was drawn is kept."""
+        if self.drawn:
+            self.hold(t, self.drawn.pop(0), "take")
+        else:
+            self.stage = "begin"
+
+    def hold(self, t: Shadowbrook, card: int, then: str) -> None:
+        """Into the hand, which may be of any size (ATE-EVENT-01), unless it must be played immediately."""
+        kind = t.box.cards[card]
+        if kind.immediate:
+            t.learn()
+            t.tell("event-played", "ATE-KEY-02", self.hero, card)
+            word = -1 if kind.effect is None else kind.effect.number
+            self.call(t, InPlay(EVENT, card, word, self.hero), then)
+            return
+        t.hands[self.hero].append(card)
+        t.refresh(self.hero)
+        self.stage = then
+
+
+@final
+class DrawMystery(Step):
+    """Draw a Mystery card, read it to all and carry it out; outside the Mystery Phase the drawer resolves it (ATE-MYST-07, ATE-INFO-05,
+    ATE-OPEN-42)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def copy(self) -> DrawMystery:
+        """An independent copy."""
+        other = DrawMystery(self.hero)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Turn it."""
+        card = t.draw_card(MYSTERIES)
+        if card == NOTHING:
+            self.done(t)
+            return
+        t.tell("mystery", "ATE-MYST-07", self.hero, card)
+        effect = t.box.cards[card].effect
+        self.call(t, InPlay(MYSTERY, card, -1 if effect is None else effect.number, self.hero), "over")
+
+    def over(self, t: Shadowbrook) -> None:
+        """It may have been cancelled half-way, with Wounds already dealt."""
+        self.call(t, KnockOuts(), "end")
+
+    def end(self, t: Shadowbrook) -> None:
+        """Carried out."""
+        self.done(t)
+
+
+@final
+class GainLair(Step):
+    """Take the top Lair card. A Hero with two keeps the one it chooses (ATE-ACT-07, ATE-ACT-08, ATE-CARD-04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "card")
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.card = NOTHING
+
+    def copy(self) -> GainLair:
+        """An independent copy."""
+        other = GainLair(self.hero)
+        other.stage = self.stage
+        other.card = self.card
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Secret from the others in competitive play; open to the group it is bought for elsewhere (ATE-INFO-02, ATE-COOP-26, ATE-OPEN-35)."""
+        mask = t.knows_with(self.hero)
+        self.card = t.draw_card(LAIRS, mask)
+        if self.card == NOTHING:
+            self.done(t)
+            return
+        t.tell("lair-gained", "ATE-ACT-07", self.hero)
+        t.tell("lair-seen", "ATE-ACT-07", self.hero, self.card, to=mask)
+        if t.lairs[self.hero] == NOTHING:
+            self.own(t, self.card)
+            return
+        options = [t.box.options.keep[t.lairs[self.hero]]]
+        if self.card != t.lairs[self.hero]:
+            options.append(t.box.options.keep[self.card])
+        self.ask(t, self.hero, "card", "ask-keep-lair", "ATE-ACT-08", options, "kept")
+
+    def kept(self, t: Shadowbrook) -> None:
+        """The other one is discarded."""
+        old = t.lairs[self.hero]
+        gone = self.card if t.chosen.code == old else old
+        t.put_away(gone)
+        t.learn()
+        t.tell("discarded", "ATE-ACT-08", self.hero, gone)
+        if gone == old:
+            self.own(t, self.card)
+        else:
+            self.done(t)
+
+    def own(self, t: Shadowbrook, card: int) -> None:
+        """The Lair card lies before the Hero."""
+        t.lairs[self.hero] = card
+        t.lairs_open[self.hero] = 1 if t.knows_with(self.hero) == EVERYONE else 0
+        self.done(t)
+
+
+def over_limit(t: Shadowbrook, items: list[int], hero: int) -> list[int]:
+    """The cards among which one must go because there are too many of a kind; none if all is within the limit
+    (ATE-ITEM-05 to ATE-ITEM-08)."""
+    town = MOST_TOWN_ITEMS + t.modifier(S_CARRY_TOWN, hero)
+    corner = MOST_OF_A_CORNER + t.modifier(S_CARRY_CORNER, hero)
+    for place in (MANOR, MANOR + 1, MANOR + 2, ABANDONED_KEEP, TOWN_ITEMS):
+        of_place = [card for card in items if t.box.cards[card].place == place and not t.box.cards[card].uncounted]
+        if len(of_place) > (town if place == TOWN_ITEMS else corner):
+            return of_place
+    return []
+
+
+@final
+class GainCard(Step):
+    """A Hero gets an Item or Ally, face up beside its sheet (ATE-ITEM-01, ATE-INFO-06)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "card")
+
+    def __init__(self, hero: int, card: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.card = card
+
+    def copy(self) -> GainCard:
+        """An independent copy."""
+        other = GainCard(self.hero, self.card)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Taken, and the limit looked at."""
+        t.items[self.hero].append(self.card)
+        t.refresh(self.hero)
+        t.tell("card-gained", "ATE-ITEM-01", self.hero, self.card)
+        self.call(t, CarryLimit(self.hero), "over")
+
+    def over(self, t: Shadowbrook) -> None:
+        """Carried."""
+        self.done(t)
+
+
+@final
+class CarryLimit(Step):
+    """A Hero over the limit discards at once, of its choice; in group play it may hand the card to a Hero in its space instead, at any
+    time (ATE-ITEM-09, ATE-COOP-05, ATE-COOP-06, ATE-OPEN-29)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "card")
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.card = NOTHING
+
+    def copy(self) -> CarryLimit:
+        """An independent copy."""
+        other = CarryLimit(self.hero)
+        other.stage = self.stage
+        other.card = self.card
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """One card too many at a time."""
+        cards = over_limit(t, t.items[self.hero], self.hero)
+        if not cards:
+            self.done(t)
+            return
+        options: list[Option] = []
+        for card in cards:
+            option = t.box.options.discard[card]
+            if option not in options:
+                options.append(option)
+        self.ask(t, self.hero, "card", "ask-over-limit", "ATE-ITEM-09", options, "chosen")
+
+    def chosen(self, t: Shadowbrook) -> None:
+        """Hand it over, if somebody here can carry it."""
+        self.card = t.chosen.code
+        options = [
+            t.box.options.hand_over[other]
+            for other in range(t.seats)
+            if t.terms.together
+            and other != self.hero
+            and t.team_of(other) == t.team_of(self.hero)
+            and t.at[other] == t.at[self.hero]
+            and t.standing(other)
+            and not over_limit(t, [*t.items[other], self.card], other)
+        ]
+        if not options:
+            lose_card(t, self.hero, self.card)
+            self.stage = "begin"
+            return
+        options.append(t.box.options.no)
+        self.ask(t, self.hero, "one", "ask-hand-over", "ATE-COOP-05", options, "handed")
+
+    def handed(self, t: Shadowbrook) -> None:
+        """To a friend, or to the discard pile."""
+        self.stage = "begin"
+        if t.chosen is t.box.options.no:
+            lose_card(t, self.hero, self.card)
+            return
+        other = t.chosen.code
+        t.items[self.hero].remove(self.card)
+        t.items[other].append(self.card)
+        t.refresh(self.hero)
+        t.refresh(other)
+        t.tell("handed-over", "ATE-COOP-05", self.hero, other, self.card)
+
+
+def LoseCards(hero: int, number: int) -> LoseThings:  # noqa: N802 - reads like the step it makes
+    """Give up Items or Allies of the owner's choice."""
+    return LoseThings(hero, number, False)

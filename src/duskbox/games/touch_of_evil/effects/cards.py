@@ -1,0 +1,389 @@
+"""Cards: drawing, discarding, taking back, and cancelling."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.sayings import Saying
+from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainCard, GainLair, LoseCards
+from duskbox.games.touch_of_evil.effects.cancelling import Cancel, CancelRemaining, LairCancelled
+from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
+from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
+from duskbox.games.touch_of_evil.effects.word import Do, Word
+from duskbox.games.touch_of_evil.encounter import CornerCard
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.vocabulary import (
+    ABANDONED_KEEP,
+    ALL,
+    ALLY,
+    DECKS,
+    EVENTS,
+    ITEM,
+    LAIRS,
+    MANOR,
+    MYSTERIES,
+    NOTHING,
+)
+
+__all__ = [
+    "Cancel", "CancelRemaining", "DiscardEvent", "DrawCorner", "DrawEvent", "DrawMysteryCard", "GainLairCard", "LairCancelled",
+    "LoseItem", "LoseLairCard", "TakeDiscarded", "TakeTownItem",
+]  # fmt: skip
+
+#: A corner deck, or that of the corner the Hero is in.
+CORNER_DECKS: Final = ("here", *DECKS[MANOR : ABANDONED_KEEP + 1])
+
+
+@final
+class DrawEvent(Counted):
+    """Draw Event cards and keep all, or some of them (ATE-CARD-01, ATE-KEY-03)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("amount", "keep")
+
+    def __init__(self, amount: int, keep: int = 0) -> None:
+        super().__init__(checked_amount("DrawEvent", amount))
+        if keep < 0 or (keep > 0 and 0 <= amount <= keep):
+            raise ValueError(f"DrawEvent: {keep} of {amount} cards cannot be picked; 0 keeps all")
+        self.keep: Final = keep
+
+    def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
+        """Draw."""
+        do.at = 1
+        do.call(t, DrawEvents(do.hero, amount, self.keep if self.keep else amount), "again")
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """A standing Hero, and a card to draw (ATE-OPEN-20)."""
+        return t.down[hero] == 0 and has_card(t, EVENTS)
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        if self.keep:
+            facts = {"n": amount_said(self.amount), "keep": self.keep}
+            return counting(Saying("effect-draw-keep", {**facts}), self.amount)
+        return counting(Saying("effect-draw", {"n": amount_said(self.amount)}), self.amount)
+
+
+def has_card(t: Shadowbrook, deck: int) -> bool:
+    """Whether a card can be drawn, if need be after a shuffle."""
+    return len(t.pools[deck]) > 0 or len(t.discards[deck]) > 0
+
+
+@final
+class DrawMysteryCard(Word):
+    """Draw a Mystery card and resolve it (ATE-OPEN-42)."""
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Draw."""
+        do.call(t, DrawMystery(do.hero), "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """It is carried out."""
+        do.done(t)
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If there is a card."""
+        return has_card(t, MYSTERIES)
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying("effect-draw-mystery")
+
+
+@final
+class DrawCorner(Word):
+    """Draw a card of a corner deck and do what it is (ATE-ENC-02 to ATE-ENC-05)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def __init__(self, deck: str = "here") -> None:
+        super().__init__()
+        checked_name("DrawCorner", deck, CORNER_DECKS)
+        self.deck: Final = deck
+        self.number_of_deck: Final = DECKS.index(deck) if deck in DECKS else NOTHING
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Draw; nothing where there is no deck."""
+        deck = self._deck(t, do.hero)
+        if deck < 0 or t.down[do.hero]:
+            do.done(t)
+        else:
+            do.call(t, CornerCard(do.hero, deck), "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """The card is dealt with."""
+        do.done(t)
+
+    def _deck(self, t: Shadowbrook, hero: int) -> int:
+        return t.box.corner_deck[t.at[hero]] if self.number_of_deck < 0 else self.number_of_deck
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If there is a deck with a card."""
+        deck = self._deck(t, hero)
+        return deck >= 0 and t.down[hero] == 0 and has_card(t, deck)
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        if self.number_of_deck < 0:
+            return Saying("effect-draw-corner-here")
+        return Saying("effect-draw-corner", {"deck": f"@space-{self.deck}"})
+
+
+@final
+class DiscardEvent(Counted):
+    """Event cards from the hand, of the owner's choice (ATE-DECK-01)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(checked_amount("DiscardEvent", amount, True))
+
+    def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
+        """Choose, unless all must go."""
+        do.at = 1
+        do.rest = [amount]
+        self._next(t, do)
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """The die has fallen, or a card is chosen."""
+        if do.at == 0:
+            self.apply(t, do, t.result)
+            return
+        discard_event(t, do.hero, t.chosen.code)
+        do.rest[0] -= 1
+        self._next(t, do)
+
+    def _next(self, t: Shadowbrook, do: Do) -> None:
+        hand = t.hands[do.hero]
+        left = do.rest[0]
+        if left == ALL or left >= len(hand):
+            for card in hand[:]:
+                discard_event(t, do.hero, card)
+            left = 0
+        if left <= 0:
+            do.done(t)
+            return
+        options: list[Option] = []
+        for card in hand:
+            option = t.box.options.discard[card]
+            if option not in options:
+                options.append(option)
+        do.ask(t, do.hero, "card", "ask-discard", "ATE-DECK-01", options, "again")
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If there is a card in the hand."""
+        return len(t.hands[hero]) > 0
+
+    def why(self) -> tuple[str, str]:
+        """The hand is empty."""
+        return "why-no-events", "ATE-DECK-01"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        if self.amount == ALL:
+            return Saying("effect-discard-all")
+        return counting(Saying("effect-discard", {"n": amount_said(self.amount)}), self.amount)
+
+
+def discard_event(t: Shadowbrook, hero: int, card: int) -> None:
+    """An Event card goes from the hand to the discard pile, where all can see it (ATE-INFO-07)."""
+    t.hands[hero].remove(card)
+    t.put_away(card)
+    t.refresh(hero)
+    t.learn()
+    t.tell("discarded", "ATE-DECK-01", hero, card)
+
+
+@final
+class LoseItem(Counted):
+    """Items and Allies of the owner's choice are given up (ATE-OPT-12)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(checked_amount("LoseItem", amount, True))
+
+    def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
+        """Choose, unless all must go."""
+        do.at = 1
+        do.call(t, LoseCards(do.hero, len(t.items[do.hero]) if amount == ALL else amount), "again")
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If there is anything to lose."""
+        return len(t.items[hero]) > 0
+
+    def why(self) -> tuple[str, str]:
+        """The Hero has neither Item nor Ally."""
+        return "why-no-items", "ATE-OPT-12"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        if self.amount == ALL:
+            return Saying("effect-lose-item-all")
+        return counting(Saying("effect-lose-item", {"n": amount_said(self.amount)}), self.amount)
+
+
+@final
+class GainLairCard(Word):
+    """Take a Lair card for free (ATE-ACT-08, ATE-CARD-04)."""
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Take it; a KO'd Hero takes none."""
+        if t.down[do.hero]:
+            do.done(t)
+        else:
+            do.call(t, GainLair(do.hero), "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """Taken."""
+        do.done(t)
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """A standing Hero, and a card to take."""
+        return t.down[hero] == 0 and has_card(t, LAIRS)
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying("effect-gain-lair")
+
+
+@final
+class LoseLairCard(Word):
+    """The Hero's Lair card is discarded (ATE-DECK-01)."""
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Gone, for all to see."""
+        card = t.lairs[do.hero]
+        if self.could(t, do.hero):
+            t.lairs[do.hero] = NOTHING
+            t.lairs_open[do.hero] = 0
+            t.put_away(card)
+            t.learn()
+            t.tell("discarded", "ATE-DECK-01", do.hero, card)
+        do.done(t)
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If the Hero has one, and no Showdown is fought with it."""
+        return t.lairs[hero] != NOTHING and t.lairs[hero] != t.showdown
+
+    def why(self) -> tuple[str, str]:
+        """There is no Lair card."""
+        return "why-has-no-lair", "ATE-CARD-04"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying("effect-lose-lair")
+
+
+@final
+class TakeDiscarded(Word):
+    """Take a card back out of a discard pile: an Event, or an Item or Ally of any corner deck (ATE-DECK-02)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind: Final = kind
+        self.of_events: Final = checked_name("TakeDiscarded", kind, ("event", "item")) == 0
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Pick a card."""
+        options = self._options(t)
+        if not options or t.down[do.hero]:
+            do.done(t)
+        elif len(options) == 1:
+            self._take(t, do, options[0].code)
+        else:
+            do.ask(t, do.hero, "card", "ask-take-discarded", "ATE-DECK-02", options, "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """Take it; or an Item or Ally is taken."""
+        if do.at == 0:
+            self._take(t, do, t.chosen.code)
+        else:
+            do.done(t)
+
+    def _options(self, t: Shadowbrook) -> list[Option]:
+        found: list[Option] = []
+        decks = range(EVENTS, EVENTS + 1) if self.of_events else range(MANOR, ABANDONED_KEEP + 1)
+        for deck in decks:
+            for card in t.discards[deck]:
+                kind = t.box.cards[card].kind
+                option = t.box.options.take[card]
+                if (self.of_events or kind in (ITEM, ALLY)) and option not in found:
+                    found.append(option)
+        return found
+
+    def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
+        t.discards[t.box.cards[card].place].remove(card)
+        do.at = 1
+        if not self.of_events:
+            do.call(t, GainCard(do.hero, card), "again")
+            return
+        t.hands[do.hero].append(card)
+        t.refresh(do.hero)
+        t.tell("taken-back", "ATE-DECK-02", do.hero, card)
+        do.done(t)
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """A standing Hero, and such a card in a pile."""
+        return t.down[hero] == 0 and len(self._options(t)) > 0
+
+    def why(self) -> tuple[str, str]:
+        """There is no such card in the discard piles."""
+        return "why-nothing-discarded", "ATE-DECK-02"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying(f"effect-take-{self.kind}")
+
+
+@final
+class TakeTownItem(Word):
+    """Take a Town Item for free, of a price up to a limit (ATE-ITEM-04)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        if most <= 0:
+            raise ValueError(f"TakeTownItem: {most} is no price")
+        self.most: Final = most
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Pick one."""
+        options = self._options(t)
+        if not options or t.down[do.hero]:
+            do.done(t)
+        elif len(options) == 1:
+            self._take(t, do, options[0].code)
+        else:
+            do.ask(t, do.hero, "card", "ask-take-town-item", "ATE-ITEM-04", options, "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """Take it; or it is taken."""
+        if do.at == 0:
+            self._take(t, do, t.chosen.code)
+        else:
+            do.done(t)
+
+    def _options(self, t: Shadowbrook) -> list[Option]:
+        found: list[Option] = []
+        for card in t.stock:
+            option = t.box.options.take[card]
+            if t.box.cards[card].price <= self.most and option not in found:
+                found.append(option)
+        return found
+
+    def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
+        t.stock.remove(card)
+        do.at = 1
+        do.call(t, GainCard(do.hero, card), "again")
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """A standing Hero, and such an Item in the stock."""
+        return t.down[hero] == 0 and len(self._options(t)) > 0
+
+    def why(self) -> tuple[str, str]:
+        """Nothing so cheap is in stock."""
+        return "why-nothing-in-stock", "ATE-ITEM-04"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying("effect-take-town-item", {"n": self.most})

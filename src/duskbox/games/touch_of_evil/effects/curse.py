@@ -1,0 +1,32 @@
+"""The word that lifts the Curse of the Werewolf."""
+
+from __future__ import annotations
+
+from typing import final
+
+from duskbox.core.sayings import Saying
+from duskbox.games.touch_of_evil.curses import lift_curse
+from duskbox.games.touch_of_evil.effects.word import Do, Word
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+
+
+@final
+class LiftCurse(Word):
+    """Lift the Hero's Curse (ATE-CURSE-05)."""
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Take the Curse card away."""
+        lift_curse(t, do.hero)
+        do.done(t)
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """Only a cursed Hero has a Curse to lift."""
+        return t.curse[hero] >= 0
+
+    def why(self) -> tuple[str, str]:
+        """There is no Curse."""
+        return "why-no-curse", "ATE-CURSE-05"
+
+    def say(self) -> Saying:
+        """As a sentence."""
+        return Saying("effect-lift-curse")

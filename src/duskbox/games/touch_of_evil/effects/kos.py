@@ -1,0 +1,42 @@
+"""KOs and fights that a word starts: a fight is a procedure of its own, so nothing around it holds its KOs back (ATE-OPEN-18)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.effects.word import Do, Word
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+
+
+def release(t: Shadowbrook, do: Do) -> None:
+    """Let KOs happen, whatever effect on several Heroes is under way."""
+    do.rest.append(t.held)
+    t.held = 0
+
+
+def hold(t: Shadowbrook, do: Do) -> None:
+    """Hold them back again as before."""
+    t.held = do.rest.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Struggle(Word):
+    """A word that is a single step in which Heroes may fight."""
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Start the step, if the word could do anything."""
+        if not self.could(t, do.hero):
+            do.done(t)
+            return
+        release(t, do)
+        do.call(t, self.step(t, do), "again")
+
+    def again(self, t: Shadowbrook, do: Do) -> None:
+        """The step is over."""
+        hold(t, do)
+        do.done(t)
+
+    def step(self, t: Shadowbrook, do: Do) -> Step:
+        """What happens."""
+        raise NotImplementedError

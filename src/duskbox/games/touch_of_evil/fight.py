@@ -1,0 +1,551 @@
+"""Fights: Fight Rounds, fights with Minions, and single rounds against the Villain (ATE-FIGHT-01 to ATE-FIGHT-26)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.effects.word import Do
+from duskbox.games.touch_of_evil.moments import at_moment
+from duskbox.games.touch_of_evil.rolls import Roll, roll_of
+from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.vocabulary import (
+    COMBAT,
+    HIT,
+    IN_PARTY,
+    L_FIGHT,
+    L_FIGHT_ROUND,
+    M_MINION_DEFEATED,
+    NOBODY,
+    NOTHING,
+    P_FIGHT_SKILL,
+    P_MIST,
+    P_RIDE,
+    P_SINGLE_OUT,
+    P_VILLAIN_FIRST,
+    R_ENEMY,
+    R_FIGHT,
+    R_MIST,
+    R_WAY,
+    S_ENEMY_HIT_ON,
+    S_FIGHT_DICE,
+    S_HIT_ON,
+    S_MINION_DICE,
+    S_MINION_WOUNDS,
+    S_NO_ESCAPE,
+    S_VILLAIN_HIT_ON,
+    UNTIL_FIGHT,
+    UNTIL_FIGHT_ROUND,
+    VILLAIN,
+    W_FIGHT,
+    W_ROUND,
+    WOLF,
+)
+from duskbox.games.touch_of_evil.windows import open_window
+from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, militia_of
+
+#: How a fight ended for the Hero.
+WON: Final = 1
+LOST: Final = 2
+ESCAPED: Final = 3
+
+#: Aims of dice: the foe, or the Hero; an Elder is FIRST_ELDER plus its number.
+AT_FOE: Final = 0
+FIRST_ELDER: Final = 1
+
+#: A Hero turned Werewolf fights with its own Combat; other numbers a target can never go below or above.
+EASIEST: Final = 2
+HARDEST: Final = 6
+
+
+def fighting_skill(t: Shadowbrook, hero: int) -> int:
+    """The Skill a Hero fights with: Combat, or what the foe or the table demands, or the better of Combat and what a card allows in
+    its place; such a card works only where one would fight with Combat (ATE-FIGHT-05, ATE-FAQ-01, ATE-OPT-08, ATE-OPT-10)."""
+    if t.fight_skill != NOTHING:
+        return t.fight_skill
+    demanded = t.foe_skill()
+    if demanded == COMBAT:
+        other = t.replaced(P_FIGHT_SKILL, hero)
+        if other >= 0 and t.skill(hero, other) > t.skill(hero, COMBAT) + militia_of(t, hero):
+            return other
+    return demanded
+
+
+def fight_dice(t: Shadowbrook, hero: int) -> int:
+    """How many Fight Dice a Hero rolls: its Skill, one for each Militia counter that helps it and each Elder on the hunt in its space,
+    and other Fight Dice (ATE-FIGHT-05, ATE-TOK-04, ATE-TOK-08)."""
+    skill = fighting_skill(t, hero)
+    dice = t.skill(hero, skill) + t.modifier(S_FIGHT_DICE, hero)
+    if skill == COMBAT:
+        dice += militia_of(t, hero) + t.elder_at.count(t.at[hero])
+    elif t.fight_skill != NOTHING and t.rulings.wild_chart:
+        # The other reading of the optional table: bonuses to Combat count as well (ATE-OPEN-36).
+        dice += max(0, t.skill(hero, COMBAT) - t.box.heroes[t.heroes[hero]].skills[COMBAT]) + militia_of(t, hero)
+    return max(0, dice)
+
+
+def enemy_dice(t: Shadowbrook, foe: int) -> int:
+    """How many Fight Dice an enemy rolls (ATE-FIGHT-06, ATE-FIGHT-25)."""
+    if foe >= 0:
+        return max(0, t.box.minions[foe].dice + t.modifier(S_MINION_DICE))
+    if foe == VILLAIN:
+        return t.villain_combat()
+    return t.skill(WOLF - foe, COMBAT)
+
+
+def hero_hits_on(t: Shadowbrook, hero: int) -> int:
+    """The number a Hero's Fight Dice need (ATE-FIGHT-07)."""
+    return min(HARDEST, max(EASIEST, HIT + t.modifier(S_HIT_ON, hero)))
+
+
+def enemy_hits_on(t: Shadowbrook, hero: int, foe: int) -> int:
+    """The number an enemy's Fight Dice need against a Hero."""
+    needed = HIT + t.modifier(S_ENEMY_HIT_ON, hero)
+    if foe == VILLAIN:
+        needed += t.modifier(S_VILLAIN_HIT_ON, hero)
+    return min(HARDEST, max(EASIEST, needed))
+
+
+def minion_wounds(t: Shadowbrook, minion: int) -> int:
+    """How many Wounds defeat a Minion (ATE-FIGHT-11)."""
+    return max(1, t.box.minions[minion].wounds + t.modifier(S_MINION_WOUNDS))
+
+
+def party_of(t: Shadowbrook, hero: int) -> list[int]:
+    """The Elders of the Hunting Party that stand by a Hero (ATE-COOP-38)."""
+    return [elder for elder in range(len(t.elders)) if t.elders[elder] == IN_PARTY and t.elder_with[elder] == hero]
+
+
+def escapes(t: Shadowbrook, hero: int) -> list[Option]:
+    """Where a Hero can escape to: adjacent spaces without a Minion counter, of its choice (ATE-FIGHT-16, ATE-FIGHT-17, ATE-OPEN-14)."""
+    if t.modifier(S_NO_ESCAPE, hero) > 0:
+        return []
+    return [t.box.options.escape[space] for space in t.box.board.neighbours[t.at[hero]] if t.minions[space] == NOTHING]
+
+
+@final
+class FightRound(Step):
+    """One exchange: the Hero's dice, the enemy's dice, results at the same time (ATE-FIGHT-04, ATE-FIGHT-10).
+
+    The Hero's Wounds are taken here. Hits on the foe, on Evil Elders and on the Hunting Party are left in `t.struck` and
+    `t.party_hits` for the fight or Showdown to apply.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "foe", "splits", "hits", "hurt", "answered")
+
+    def __init__(self, hero: int, foe: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.foe = foe
+        #: In a Showdown: dice set aside for each Elder as a target, in the order they were asked for.
+        self.splits: list[int] = []
+        self.hits: list[int] = []
+        self.hurt = 0
+        #: Whether the Hero's dice have been rolled.
+        self.answered = False
+
+    def copy(self) -> FightRound:
+        """An independent copy."""
+        other = FightRound(self.hero, self.foe)
+        other.stage = self.stage
+        other.splits = self.splits[:]
+        other.hits = self.hits[:]
+        other.hurt = self.hurt
+        other.answered = self.answered
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Who strikes first: normally the Hero's dice are rolled first, and it does not matter."""
+        t.party_hits = [0] * len(t.elders)
+        if self.foe == VILLAIN and t.replaced(P_VILLAIN_FIRST, self.hero) >= 0:
+            self.enemy_rolls(t)
+        else:
+            self.split(t)
+
+    # The Hero's dice
+
+    def targets(self, t: Shadowbrook) -> list[int]:
+        """The Evil Elders at which dice may be aimed: living ones that can be singled out (ATE-SHOW-22)."""
+        if self.foe != VILLAIN or t.showdown == NOTHING:
+            return []
+        found: list[int] = []
+        for elder in range(len(t.elders)):
+            if t.is_evil(elder):
+                hidden = False
+                for card in t.evil_secrets[elder]:
+                    for replacement in t.box.cards[card].hooks.replacements:
+                        if replacement.kind == P_SINGLE_OUT:
+                            hidden = True
+                if not hidden:
+                    found.append(elder)
+        return found
+
+    def split(self, t: Shadowbrook) -> None:
+        """Say before rolling how many dice go at each Evil Elder; the rest goes at the Villain (ATE-SHOW-22)."""
+        targets = self.targets(t)
+        left = fight_dice(t, self.hero) - sum(self.splits)
+        if len(self.splits) < len(targets) and left > 0:
+            options = [t.box.options.amount[number] for number in range(left + 1)]
+            self.ask(t, self.hero, "amount", "ask-aim", "ATE-SHOW-22", options, "aimed")
+            return
+        self.hero_rolls(t, targets)
+
+    def asked_about(self, t: Shadowbrook) -> int:
+        """The Evil Elder that the question is about."""
+        return self.targets(t)[len(self.splits)]
+
+    def aimed(self, t: Shadowbrook) -> None:
+        """So many at this one."""
+        self.splits.append(t.chosen.code)
+        self.split(t)
+
+    def hero_rolls(self, t: Shadowbrook, targets: list[int]) -> None:
+        """Roll the Fight Dice."""
+        number = fight_dice(t, self.hero)
+        roll = Roll(R_FIGHT, self.hero, number, 6, hero_hits_on(t, self.hero))
+        for place, dice in enumerate(self.splits):
+            roll.aims += [FIRST_ELDER + targets[place]] * dice
+        roll.aims += [AT_FOE] * (number - len(roll.aims))
+        self.answered = True
+        self.call(t, roll, "hero_rolled")
+
+    def hero_rolled(self, t: Shadowbrook) -> None:
+        """Count the hits on each target."""
+        needed = hero_hits_on(t, self.hero)
+        hits = [0] * (FIRST_ELDER + len(t.elders))
+        for place in range(len(t.rolled)):
+            if t.rolled[place] >= needed:
+                hits[t.aims[place]] += 1
+        self.hits = hits
+        mist = t.replaced(P_MIST, self.hero) if self.foe == VILLAIN and t.showdown != NOTHING else -1
+        if mist > 0 and hits[AT_FOE] > 0:
+            self.call(t, roll_of(R_MIST, self.hero, hits[AT_FOE], 6, mist), "misted")
+        else:
+            self.after_hero(t)
+
+    def misted(self, t: Shadowbrook) -> None:
+        """Hits that pass through the Villain are lost."""
+        self.hits[AT_FOE] -= t.result
+        self.after_hero(t)
+
+    def after_hero(self, t: Shadowbrook) -> None:
+        """The enemy answers, unless it has struck already."""
+        if self.foe == VILLAIN and t.replaced(P_VILLAIN_FIRST, self.hero) >= 0:
+            self.finish(t)
+        else:
+            self.enemy_rolls(t)
+
+    # The enemy's dice
+
+    def enemy_rolls(self, t: Shadowbrook) -> None:
+        """One die at each Elder beside the Hero, the rest at the Hero (ATE-SHOW-19, ATE-OPEN-26); all of it by the engine (ATE-FIGHT-09), in one
+        roll, so that what changes it reaches hits on Elders too (ATE-FAQ-08)."""
+        number = enemy_dice(t, self.foe)
+        roll = Roll(R_ENEMY, self.hero, number, 6, enemy_hits_on(t, self.hero, self.foe))
+        if self.foe == VILLAIN and t.showdown != NOTHING:
+            party = party_of(t, self.hero)
+            if not t.rulings.one_die_each:
+                for elder in party:
+                    roll.aims += [FIRST_ELDER + elder] * number
+                roll.number = number * (1 + len(party))
+            elif 0 < number < len(party):
+                # The First Player picks the targets when there are too few dice for all.
+                options = [t.box.options.elder_option[elder] for elder in party]
+                self.ask(t, t.first, "one", "ask-target-elder", "ATE-OPEN-26", options, "one_target")
+                return
+            elif number > 0:
+                # Without a die nobody is aimed at: what the Villain gains later goes at the Hero.
+                for elder in party:
+                    roll.aims.append(FIRST_ELDER + elder)
+        roll.aims += [AT_FOE] * (roll.number - len(roll.aims))
+        self.call(t, roll, "enemy_rolled")
+
+    def one_target(self, t: Shadowbrook) -> None:
+        """A single die for two Elders goes at the one that was picked."""
+        number = enemy_dice(t, self.foe)
+        roll = Roll(R_ENEMY, self.hero, number, 6, enemy_hits_on(t, self.hero, self.foe))
+        roll.aims = [FIRST_ELDER + t.chosen.code] * number
+        self.call(t, roll, "enemy_rolled")
+
+    def enemy_rolled(self, t: Shadowbrook) -> None:
+        """Count the hits on the Hero and on the Hunting Party, and let the Hero take its Wounds (ATE-FIGHT-08)."""
+        needed = enemy_hits_on(t, self.hero, self.foe)
+        self.hurt = 0
+        party_hits = [0] * len(t.elders)
+        for place in range(len(t.rolled)):
+            if t.rolled[place] >= needed:
+                aim = t.aims[place]
+                if aim == AT_FOE:
+                    self.hurt += 1
+                else:
+                    party_hits[aim - FIRST_ELDER] += 1
+        t.party_hits = party_hits
+        self.call(t, TakeWounds(self.hero, self.hurt, self.foe), "hero_hurt")
+
+    def hero_hurt(self, t: Shadowbrook) -> None:
+        """A Hero that is struck down before it answers does not answer."""
+        if not self.answered and t.wounds_left(self.hero) > 0:
+            self.split(t)
+        else:
+            self.finish(t)
+
+    def finish(self, t: Shadowbrook) -> None:
+        """Leave the hits to be applied."""
+        t.struck = self.hits if self.hits else [0] * (FIRST_ELDER + len(t.elders))
+        self.done(t, t.struck[AT_FOE])
+
+
+@final
+class Fight(Step):
+    """A fight with a Minion, round by round until one falls or the Hero escapes (ATE-FIGHT-03). The result is WON, LOST or ESCAPED."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hero",
+        "minion",
+        "space",
+        "hurt",
+        "rounds",
+        "outer_foe",
+        "outer_fighter",
+        "result",
+    )
+
+    def __init__(self, hero: int, minion: int, space: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.minion = minion
+        #: Where its counter lies, or -1 for a card, which stays for this fight only (ATE-MIN-04).
+        self.space = space
+        self.hurt = 0
+        self.rounds = 0
+        #: A fight that this one interrupts.
+        self.outer_foe = NO_FOE
+        self.outer_fighter = NOBODY
+        self.result = 0
+
+    def copy(self) -> Fight:
+        """An independent copy."""
+        other = Fight(self.hero, self.minion, self.space)
+        other.stage = self.stage
+        other.hurt = self.hurt
+        other.rounds = self.rounds
+        other.outer_foe = self.outer_foe
+        other.outer_fighter = self.outer_fighter
+        other.result = self.result
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """Before the fight there is a window that is not part of any round (ATE-FIGHT-19, ATE-FIGHT-20)."""
+        self.outer_foe = t.foe
+        self.outer_fighter = t.fighter
+        t.foe = self.minion
+        t.fighter = self.hero
+        t.tell("fight", "ATE-FIGHT-01", self.hero, self.minion)
+        open_window(self, t, W_FIGHT, "next_round")
+
+    def beaten(self, t: Shadowbrook) -> bool:
+        """Whether the Minion has taken all it can."""
+        return self.hurt >= minion_wounds(t, self.minion)
+
+    def next_round(self, t: Shadowbrook) -> None:
+        """Fight on or escape, at the start of every round but the first (ATE-FIGHT-15)."""
+        if self.beaten(t):
+            self.won(t)
+            return
+        self.rounds += 1
+        t.renew(L_FIGHT_ROUND)
+        t.expire(UNTIL_FIGHT_ROUND)
+        if self.rounds > 1:
+            options = escapes(t, self.hero)
+            if options:
+                options.insert(0, t.box.options.fight_on)
+                self.ask(t, self.hero, "one", "ask-fight-on", "ATE-FIGHT-15", options, "decided")
+                return
+        open_window(self, t, W_ROUND, "strike")
+
+    def decided(self, t: Shadowbrook) -> None:
+        """An escaping Hero moves at once; a Minion counter that survives heals (ATE-FIGHT-16, ATE-FIGHT-18)."""
+        if t.chosen is t.box.options.fight_on:
+            open_window(self, t, W_ROUND, "strike")
+            return
+        t.at[self.hero] = t.chosen.code
+        t.tell("escaped", "ATE-FIGHT-16", self.hero, t.chosen.code)
+        self.result = ESCAPED
+        self.finish(t)
+
+    def strike(self, t: Shadowbrook) -> None:
+        """The Fight Round, unless a card has decided the fight in the window before it (ATE-FAQ-02)."""
+        if self.beaten(t):
+            self.won(t)
+        elif t.down[self.hero]:
+            self.result = LOST
+            self.finish(t)
+        else:
+            t.tell("fight-round", "ATE-FIGHT-04", self.hero, self.rounds)
+            self.call(t, FightRound(self.hero, self.minion), "apply")
+
+    def apply(self, t: Shadowbrook) -> None:
+        """Hits become Wounds; Hero and Minion may fall in the same round (ATE-FIGHT-08, ATE-FIGHT-11 to ATE-FIGHT-13)."""
+        self.hurt += t.struck[AT_FOE]
+        if t.struck[AT_FOE]:
+            t.tell("minion-hurt", "ATE-FIGHT-08", self.minion, t.struck[AT_FOE])
+        if self.beaten(t):
+            self.won(t)
+        else:
+            self.call(t, KnockOuts(), "after_round")
+
+    def after_round(self, t: Shadowbrook) -> None:
+        """Another round if both can still fight (ATE-FIGHT-13)."""
+        if t.down[self.hero]:
+            self.result = LOST
+            self.finish(t)
+        else:
+            self.next_round(t)
+
+    def won(self, t: Shadowbrook) -> None:
+        """Every listed reward is the Hero's, even if it falls in the same round: first the reward, then the KO (ATE-FIGHT-14, ATE-OPEN-16)."""
+        self.result = WON
+        minion = t.box.minions[self.minion]
+        t.tell("minion-defeated", "ATE-FIGHT-11", self.hero, self.minion)
+        if self.space >= 0 and t.minions[self.space] == self.minion:
+            t.minions[self.space] = NOTHING
+            t.counters[self.minion] += 1
+        self.call(t, Do(minion.reward.number, self.hero), "rewarded")
+
+    def rewarded(self, t: Shadowbrook) -> None:
+        """What happens when a Minion is defeated."""
+        at_moment(self, t, M_MINION_DEFEATED, self.hero, "fall_too")
+
+    def fall_too(self, t: Shadowbrook) -> None:
+        """The Hero may have been KO'd by the same results."""
+        self.call(t, KnockOuts(), "finish")
+
+    def finish(self, t: Shadowbrook) -> None:
+        """The fight is over."""
+        t.foe = self.outer_foe
+        t.fighter = self.outer_fighter
+        t.expire(UNTIL_FIGHT_ROUND)
+        t.expire(UNTIL_FIGHT)
+        t.renew(L_FIGHT)
+        t.renew(L_FIGHT_ROUND)
+        self.done(t, self.result)
+
+
+def current_fight(t: Shadowbrook) -> Fight | None:
+    """The fight with a Minion that is under way."""
+    for step in reversed(t.stack):
+        if isinstance(step, Fight):
+            return step
+    return None
+
+
+@final
+class Attack(Step):
+    """A single Fight Round against the Villain or a Hero turned Werewolf: not a Showdown, and it wounds neither
+    (ATE-FIGHT-23 to ATE-FIGHT-26, ATE-CURSE-04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hero",
+        "foe",
+        "reward",
+        "rides",
+        "space",
+        "outer_foe",
+        "outer_fighter",
+        "victims",
+    )
+
+    def __init__(self, hero: int, foe: int, reward: int, rides: bool) -> None:
+        super().__init__()
+        self.hero = hero
+        self.foe = foe
+        #: Investigation for each hit of the Hero.
+        self.reward = reward
+        #: Whether the Villain may ride on to others afterwards.
+        self.rides = rides
+        self.space = NOTHING
+        self.outer_foe = NO_FOE
+        self.outer_fighter = NOBODY
+        self.victims: list[int] = []
+
+    def copy(self) -> Attack:
+        """An independent copy."""
+        other = Attack(self.hero, self.foe, self.reward, self.rides)
+        other.stage = self.stage
+        other.space = self.space
+        other.outer_foe = self.outer_foe
+        other.outer_fighter = self.outer_fighter
+        other.victims = self.victims[:]
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """A KO'd Hero cannot be attacked (ATE-KO-05)."""
+        if t.down[self.hero]:
+            self.done(t)
+            return
+        self.space = t.at[self.hero]
+        self.outer_foe = t.foe
+        self.outer_fighter = t.fighter
+        t.foe = self.foe
+        t.fighter = self.hero
+        t.tell("attacked", "ATE-FIGHT-23", self.hero, self.foe)
+        open_window(self, t, W_FIGHT, "before_round")
+
+    def before_round(self, t: Shadowbrook) -> None:
+        """The window before the only round."""
+        t.renew(L_FIGHT_ROUND)
+        open_window(self, t, W_ROUND, "strike")
+
+    def strike(self, t: Shadowbrook) -> None:
+        """One Fight Round without a chance to escape."""
+        self.call(t, FightRound(self.hero, self.foe), "apply")
+
+    def apply(self, t: Shadowbrook) -> None:
+        """Hits earn Investigation instead of wounding (ATE-FIGHT-24, ATE-FIGHT-26)."""
+        t.gain(self.hero, t.struck[AT_FOE] * self.reward, "ATE-FIGHT-26")
+        self.call(t, KnockOuts(), "over")
+
+    def over(self, t: Shadowbrook) -> None:
+        """The attack is over; a rider rides on."""
+        t.foe = self.outer_foe
+        t.fighter = self.outer_fighter
+        t.expire(UNTIL_FIGHT_ROUND)
+        t.expire(UNTIL_FIGHT)
+        t.renew(L_FIGHT)
+        t.renew(L_FIGHT_ROUND)
+        if self.rides and self.foe == VILLAIN and t.replaced(P_RIDE) >= 0 and self.space > 0:
+            self.ride(t)
+        else:
+            self.done(t)
+
+    def ride(self, t: Shadowbrook) -> None:
+        """Along the shortest way to the Town Hall; where two ways tie a die decides (ATE-PATH-01, ATE-PATH-03)."""
+        if len(t.box.board.home[self.space]) > 1:
+            self.call(t, roll_of(R_WAY, self.hero, 1), "ride_on")
+            return
+        self.ride_one(t, 1)
+
+    def ride_on(self, t: Shadowbrook) -> None:
+        """The die has shown the way."""
+        self.ride_one(t, t.result)
+
+    def ride_one(self, t: Shadowbrook, die: int) -> None:
+        """One space further: every standing Hero there is attacked, in turn order."""
+        self.space = t.box.board.step_home(self.space, die)
+        self.victims = [hero for hero in t.in_turn_order() if t.at[hero] == self.space and t.standing(hero)]
+        self.trample(t)
+
+    def trample(self, t: Shadowbrook) -> None:
+        """The next Hero in the way, then on toward the Town Hall."""
+        if self.victims:
+            self.call(t, Attack(self.victims.pop(0), VILLAIN, self.reward, False), "trample")
+        elif self.space > 0:
+            self.ride(t)
+        else:
+            self.done(t)
+
+
+def VillainAttack(hero: int, reward: int) -> Attack:  # noqa: N802 - reads like the step it makes
+    """The Villain attacks a Hero for a single Fight Round."""
+    return Attack(hero, VILLAIN, reward, True)

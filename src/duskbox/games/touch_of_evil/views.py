@@ -1,0 +1,254 @@
+"""What a seat sees of Shadowbrook (ATE-INFO-01 to ATE-INFO-09, ATE-OPEN-28, ATE-OPEN-35)."""
+
+from __future__ import annotations
+
+from duskbox.core.table import EVERYONE
+from duskbox.games.touch_of_evil.fight import Attack, Fight, enemy_dice, fight_dice, minion_wounds
+from duskbox.games.touch_of_evil.rolls import Roll
+from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.showdown import showdown_price
+from duskbox.games.touch_of_evil.vocabulary import (
+    DECKS,
+    ELDER_STATES,
+    EVENT,
+    FACE_DOWN,
+    MODES,
+    MYSTERY,
+    NOBODY,
+    NOTHING,
+    ROLLS,
+    SKILLS,
+    STATICS,
+    TABLE_ROWS,
+    VILLAIN,
+    WINDOWS,
+    WOLF,
+)
+from duskbox.games.touch_of_evil.windows import CHART, InPlay
+
+
+def pieces(t: Shadowbrook, seat: int) -> dict[str, object]:
+    """The open part of the table, and what this seat alone may know."""
+    box = t.box
+    villain = box.villains[t.villain] if t.villain >= 0 else None
+    return {
+        "mode": MODES[t.terms.mode],
+        "modules": {
+            "collecting": t.terms.collecting,
+            "abilities": t.terms.abilities,
+            "charts": t.terms.charts,
+            "secrets": t.terms.secrets,
+            "showdown-chart": t.terms.showdown_chart,
+        },
+        "round": t.round,
+        "first": t.first,
+        "turn": t.turn if t.turn != NOBODY else None,
+        "phase": t.phase,
+        "marker": t.marker,
+        "section": box.track.section(t.marker),
+        "lair_price": t.lair_price(),
+        "prices": list(box.track.prices),
+        "symbols": {"wounds": list(box.track.more_wounds), "combat": list(box.track.more_combat)},
+        "villain": None
+        if villain is None
+        else {
+            "name": villain.name,
+            "combat": t.villain_combat(),
+            "wounds": t.villain_wounds(),
+            "hurt": t.villain_hurt,
+            "extra": t.villain_more,
+            "keywords": list(villain.keywords),
+        },
+        "heroes": [_hero(t, hero, seat) for hero in range(t.seats)] if t.own and t.own[0] else [],
+        "elders": [_elder(t, elder, seat) for elder in range(len(t.elders))],
+        "spaces": [_space(t, space) for space in range(box.board.size)],
+        "counters": {
+            minion.name: t.counters[minion.number]
+            for minion in (villain.minions if villain is not None else ())
+            if minion.counters
+        },
+        "militia_left": t.militia_left,
+        "decks": {name: len(t.pools[deck]) - _face_down(t, deck) for deck, name in enumerate(DECKS)},
+        "discards": {name: [box.cards[card].name for card in t.discards[deck]] for deck, name in enumerate(DECKS)},
+        "removed": [box.cards[card].name for card in t.removed],
+        "stock": [box.cards[card].name for card in sorted(t.stock)],
+        "in_play": [box.cards[card].name for card in t.in_play],
+        "lasting": [
+            {
+                "what": STATICS[t.lasting[place]],
+                "hero": None if t.lasting[place + 1] == NOBODY else t.lasting[place + 1],
+                "amount": t.lasting[place + 2],
+            }
+            for place in range(0, len(t.lasting), 4)
+        ],
+        "showdown": None
+        if t.showdown == NOTHING
+        else {"lair": box.cards[t.showdown].name, "at": box.board.names[t.showdown_space]},
+        "fight": _fight(t),
+        "roll": _roll(t),
+        "cards": _cards_in_play(t),
+        "orders": _orders(t, seat) if seat >= 0 else None,
+    }
+
+
+def _face_down(t: Shadowbrook, deck: int) -> int:
+    """Secrets that lie face down beneath Elders are not settled yet, so they are still part of the pool."""
+    return sum(cards.count(FACE_DOWN) for cards in t.secrets) if DECKS[deck] == "secrets" else 0
+
+
+def _hero(t: Shadowbrook, hero: int, seat: int) -> dict[str, object]:
+    box = t.box
+    sheet = box.heroes[t.heroes[hero]]
+    skills: dict[str, object] = {}
+    for skill, name in enumerate(SKILLS):
+        value = t.skill(hero, skill)
+        ups = t.skill_ups[hero * 4 + skill]
+        skills[name] = {
+            "value": value,
+            "sheet": sheet.skills[skill],
+            "counters": ups,
+            "other": value - sheet.skills[skill] - ups,
+        }
+    return {
+        "seat": hero,
+        "hero": sheet.name,
+        "team": t.team_of(hero),
+        "at": box.board.names[t.at[hero]],
+        "wounds": t.wounds[hero],
+        "health": t.wounds[hero] + t.wounds_left(hero),
+        "investigation": t.investigation[hero],
+        "down": t.down[hero] == 1,
+        "skills": skills,
+        "items": [box.cards[card].name for card in t.items[hero]],
+        "events": len(t.hands[hero]),
+        "hand": [box.cards[card].name for card in sorted(t.hands[hero])] if seat == hero else None,
+        "has_lair": t.lairs[hero] != NOTHING,
+        "lair": box.cards[t.lairs[hero]].name if t.lairs[hero] != NOTHING and knows_lair(t, seat, hero) else None,
+        "lair_at": box.cards[t.lairs[hero]].space if t.lairs[hero] != NOTHING and knows_lair(t, seat, hero) else None,
+        "showdown_price": showdown_price(t, hero, t.lairs[hero])
+        if t.lairs[hero] != NOTHING and knows_lair(t, seat, hero)
+        else None,
+        "curse": t.curse[hero] if t.curse[hero] >= 0 else None,
+        "changed": t.changed[hero] == 1,
+    }
+
+
+def knows_lair(t: Shadowbrook, seat: int, owner: int) -> bool:
+    """Whether a seat knows a Lair card: its owner, the owner's team, or everybody once it lies open (ATE-INFO-02, ATE-COOP-26, ATE-OPEN-35)."""
+    return t.lairs_open[owner] == 1 or is_with(t, seat, owner)
+
+
+def is_with(t: Shadowbrook, seat: int, hero: int) -> bool:
+    """Whether a seat is the player of a Hero or of its team; a spectator is with nobody."""
+    return seat >= 0 and t.allies_mask(hero) >> seat & 1 == 1
+
+
+def _elder(t: Shadowbrook, elder: int, seat: int) -> dict[str, object]:
+    kind = t.box.elders[elder]
+    return {
+        "name": kind.name,
+        "state": ELDER_STATES[t.elders[elder]],
+        "skills": {SKILLS[skill]: kind.skills[skill] for skill in (0, 1, 3)},
+        "hurt": t.elder_hurt[elder],
+        "with": t.elder_with[elder] if t.elder_with[elder] != NOBODY else None,
+        "at": t.box.board.names[t.elder_at[elder]] if t.elder_at[elder] != NOTHING else None,
+        "secrets": [
+            {
+                "card": t.box.cards[card].name if card != FACE_DOWN and knows_secret(mask, seat) else None,
+                "open": mask == EVERYONE,
+            }
+            for card, mask in zip(t.secrets[elder], t.seen[elder], strict=True)
+        ],
+        "evil_secrets": [t.box.cards[card].name for card in t.evil_secrets[elder]],
+    }
+
+
+def knows_secret(mask: int, seat: int) -> bool:
+    """Whether a seat has seen a Secret; what was seen stays known (ATE-OPEN-28)."""
+    return mask == EVERYONE or (seat >= 0 and mask >> seat & 1 == 1)
+
+
+def _space(t: Shadowbrook, space: int) -> dict[str, object]:
+    minion, counter = t.minions[space], t.rounds[space]
+    return {
+        "name": t.box.board.names[space],
+        "near": [t.box.board.names[near] for near in t.box.board.neighbours[space]],
+        "minion": t.box.minions[minion].name if minion != NOTHING else None,
+        "round": t.box.minions[counter].name if counter != NOTHING else None,
+        "clues": t.clues[space],
+        "militia": t.militia[space],
+    }
+
+
+def foe_name(t: Shadowbrook, foe: int) -> str:
+    """The message that names a foe."""
+    if foe >= 0:
+        return f"@minion-{t.box.minions[foe].name}"
+    if foe == VILLAIN:
+        return f"@villain-{t.box.villains[t.villain].name}"
+    return f"@hero-{t.box.heroes[t.heroes[WOLF - foe]].name}"
+
+
+def _fight(t: Shadowbrook) -> dict[str, object] | None:
+    """The fight under way: who, against whom, with how many dice, and how it stands."""
+    if t.foe == NO_FOE or t.fighter == NOBODY:
+        return None
+    shown: dict[str, object] = {
+        "hero": t.fighter,
+        "foe": foe_name(t, t.foe),
+        "dice": fight_dice(t, t.fighter),
+        "foe_dice": enemy_dice(t, t.foe),
+    }
+    for step in reversed(t.stack):
+        if isinstance(step, Fight):
+            shown["round"] = step.rounds
+            shown["foe_hurt"] = step.hurt
+            shown["foe_wounds"] = minion_wounds(t, step.minion)
+            break
+        if isinstance(step, Attack):
+            break
+    return shown
+
+
+def _roll(t: Shadowbrook) -> dict[str, object] | None:
+    """The dice on the table that nothing has come of yet."""
+    for step in reversed(t.stack):
+        if isinstance(step, Roll) and step.dice:
+            return {
+                "for": ROLLS[step.kind],
+                "hero": step.hero if step.hero != NOBODY else None,
+                "dice": step.dice[:],
+                "aims": step.aims[:],
+                "target": step.target or None,
+            }
+    return None
+
+
+def _cards_in_play(t: Shadowbrook) -> list[str]:
+    """The cards and happenings that are being carried out, the last on top."""
+    found: list[str] = []
+    for step in t.stack:
+        if isinstance(step, InPlay):
+            found.append(in_play_name(t, step.kind, step.card))
+    return found
+
+
+def in_play_name(t: Shadowbrook, kind: int, card: int) -> str:
+    """The message that names a card, a chart happening or a result of the optional Showdown table."""
+    if kind in (EVENT, MYSTERY):
+        return f"@card-{t.box.cards[card].name}"
+    if kind == CHART:
+        villain = t.box.villains[t.villain]
+        rows = villain.advanced_chart if t.terms.charts else villain.chart
+        return f"@chart-{rows[card].name}"
+    return f"@showdown-row-{TABLE_ROWS[card]}"
+
+
+def _orders(t: Shadowbrook, seat: int) -> dict[str, object]:
+    """A seat's own standing orders."""
+    orders = t.orders[seat]
+    return {
+        "pass": [window for code, window in enumerate(WINDOWS) if orders >> code & 1],
+        "rest": t.rest[seat] == 1,
+        "matters": orders >> len(WINDOWS) & 1 == 1,
+    }

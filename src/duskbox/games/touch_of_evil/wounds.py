@@ -1,0 +1,251 @@
+"""Wounds and KO: who takes how many, what stands in for a Hero, and what being KO'd costs (ATE-KO-01 to ATE-KO-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.curses import take_curse
+from duskbox.games.touch_of_evil.moments import at_moment
+from duskbox.games.touch_of_evil.rolls import roll_of
+from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.vocabulary import (
+    COOPERATIVE,
+    M_VILLAIN_KO,
+    NOBODY,
+    NOTHING,
+    P_LOSS_DIE,
+    R_LOSS,
+    VILLAIN,
+    W_KO,
+    W_WOUNDS,
+)
+from duskbox.games.touch_of_evil.windows import open_window
+
+#: The Town Hall is space 0 of every board.
+TOWN_HALL: Final = 0
+
+
+@final
+class TakeWounds(Step):
+    """A Hero is about to take Wounds: cards and abilities may prevent them, Militia may take them (ATE-TOK-05, ATE-OPEN-19). Result: Wounds taken."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "source")
+
+    def __init__(self, hero: int, amount: int, source: int) -> None:
+        super().__init__()
+        self.hero = hero
+        #: The Wounds still to be taken; what prevents Wounds takes from this.
+        self.left = amount
+        #: The foe that deals them, or NO_FOE.
+        self.source = source
+
+    def copy(self) -> TakeWounds:
+        """An independent copy."""
+        other = TakeWounds(self.hero, self.left, self.source)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """A KO'd Hero cannot be attacked (ATE-KO-05)."""
+        if self.left <= 0 or t.down[self.hero]:
+            self.done(t)
+            return
+        t.tell("wounds-coming", "ATE-FIGHT-08", self.hero, self.left)
+        open_window(self, t, W_WOUNDS, "militia")
+
+    def militia(self, t: Shadowbrook) -> None:
+        """The Hero decides whether a Militia counter takes a Wound in its place."""
+        if self.left > 0 and militia_of(t, self.hero) > 0:
+            options = [t.box.options.absorb, t.box.options.take_wounds]
+            self.ask(t, self.hero, "confirm", "ask-militia", "ATE-TOK-05", options, "answered")
+        else:
+            self.apply(t)
+
+    def answered(self, t: Shadowbrook) -> None:
+        """A counter that has taken a Wound leaves the board."""
+        if t.chosen is not t.box.options.absorb:
+            self.apply(t)
+            return
+        self.left -= 1
+        space = t.at[self.hero]
+        t.militia[space] -= 1
+        t.militia_left += 1
+        if t.militia_with[self.hero] > 0:
+            t.militia_with[self.hero] -= 1
+        t.tell("militia-falls", "ATE-TOK-05", self.hero, space)
+        self.militia(t)
+
+    def apply(self, t: Shadowbrook) -> None:
+        """The rest is taken. Whether that KOs the Hero is looked at when all results are applied (ATE-OPEN-18)."""
+        taken = self.left
+        if taken > 0:
+            t.wounds[self.hero] += taken
+            t.hurt_by[self.hero] = self.source
+            t.tell("wounded", "ATE-TOK-01", self.hero, taken, t.wounds[self.hero])
+        self.done(t, taken)
+
+
+def militia_of(t: Shadowbrook, hero: int) -> int:
+    """The Militia counters that help a Hero: those in its space, or in a Showdown of several those assigned to it (ATE-TOK-04, ATE-COOP-34)."""
+    if t.showdown != NOTHING and t.terms.together:
+        return t.militia_with[hero]
+    return t.militia[t.at[hero]]
+
+
+def current_wounds(t: Shadowbrook) -> TakeWounds | None:
+    """The Wounds that could still be prevented now."""
+    for step in reversed(t.stack):
+        if isinstance(step, TakeWounds):
+            return step if step.left > 0 else None
+    return None
+
+
+def kos_due(t: Shadowbrook) -> bool:
+    """Whether somebody has taken the last Wound it can take and still stands (ATE-KO-01)."""
+    for hero in range(t.seats):
+        if t.wounds[hero] and not t.down[hero] and t.wounds_left(hero) <= 0:
+            return True
+    return False
+
+
+@final
+class KnockOuts(Step):
+    """Everybody whose Wounds are full is KO'd, in turn order from the First Player (ATE-OPEN-18)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def copy(self) -> KnockOuts:
+        """An independent copy."""
+        other = KnockOuts()
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """The next of them, unless an effect on several Heroes is still under way."""
+        if t.held == 0:
+            for hero in t.in_turn_order():
+                if t.wounds[hero] and not t.down[hero] and t.wounds_left(hero) <= 0:
+                    self.call(t, KnockOut(hero), "begin")
+                    return
+            for hero in range(t.seats):
+                # Nobody has taken its last Wound, so whoever falls later falls by something else (ATE-CURSE-01).
+                t.hurt_by[hero] = NO_FOE
+        self.done(t)
+
+
+@final
+class KnockOut(Step):
+    """One Hero is KO'd: to the Town Hall, Wounds removed, and a D6 of things given up (ATE-KO-01 to ATE-KO-04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def copy(self) -> KnockOut:
+        """An independent copy."""
+        other = KnockOut(self.hero)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """A last chance to play a card."""
+        open_window(self, t, W_KO, "fall")
+
+    def fall(self, t: Shadowbrook) -> None:
+        """Down, unless the Hero was healed in time. Event and Lair cards stay (ATE-KO-09)."""
+        hero = self.hero
+        if t.wounds_left(hero) > 0:
+            self.done(t)
+            return
+        t.down[hero] = 1
+        t.at[hero] = TOWN_HALL
+        t.wounds[hero] = 0
+        t.tell("ko", "ATE-KO-02", hero)
+        by_villain = t.hurt_by[hero] == VILLAIN
+        t.hurt_by[hero] = NO_FOE
+        if t.terms.mode == COOPERATIVE and all(t.down):
+            # Checked after every result that KOs a Hero (ATE-COOP-45, ATE-OPEN-34); rivals play on (ATE-WIN-04).
+            t.end("all-down", "ATE-COOP-45", 0)
+            return
+        self.stage = "roll_loss"
+        if by_villain:
+            take_curse(t, hero)
+            at_moment(self, t, M_VILLAIN_KO, NOBODY, "roll_loss")
+
+    def roll_loss(self, t: Shadowbrook) -> None:
+        """How much is lost (ATE-KO-03)."""
+        hero = self.hero
+        sides = 3 if t.replaced(P_LOSS_DIE, hero) >= 0 else 6
+        self.call(t, roll_of(R_LOSS, hero, 1, sides), "lose")
+
+    def lose(self, t: Shadowbrook) -> None:
+        """Give up that many things, freely mixed (ATE-KO-03, ATE-OPEN-15)."""
+        t.tell("ko-loss", "ATE-KO-03", self.hero, t.result)
+        self.call(t, LoseThings(self.hero, t.result, True), "over")
+
+    def over(self, t: Shadowbrook) -> None:
+        """The Hero lies at the Town Hall."""
+        self.done(t)
+
+
+@final
+class LoseThings(Step):
+    """Give up Items, Allies and, if it may be, Investigation: the owner chooses; with too few everything goes (ATE-KO-03, ATE-OPEN-15)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "investigation")
+
+    def __init__(self, hero: int, number: int, investigation: bool) -> None:
+        super().__init__()
+        self.hero = hero
+        self.left = number
+        self.investigation = investigation
+
+    def copy(self) -> LoseThings:
+        """An independent copy."""
+        other = LoseThings(self.hero, self.left, self.investigation)
+        other.stage = self.stage
+        return other
+
+    def begin(self, t: Shadowbrook) -> None:
+        """The next thing to go."""
+        hero = self.hero
+        purse = t.investigation[hero] if self.investigation else 0
+        items = t.items[hero]
+        if self.left > 0 and len(items) + purse <= self.left:
+            t.pay(hero, purse, "ATE-KO-03")
+            for card in items[:]:
+                lose_card(t, hero, card)
+            self.left = 0
+        elif self.left > 0 and not items:
+            t.pay(hero, self.left, "ATE-KO-03")
+            self.left = 0
+        if self.left <= 0:
+            self.done(t)
+            return
+        options: list[Option] = [t.box.options.lose_investigation] if purse else []
+        for card in items:
+            option = t.box.options.lose[card]
+            if option not in options:
+                options.append(option)
+        self.ask(t, hero, "card", "ask-lose", "ATE-KO-03", options, "chosen")
+
+    def chosen(self, t: Shadowbrook) -> None:
+        """One point of Investigation, one Item or one Ally."""
+        if t.chosen is t.box.options.lose_investigation:
+            t.pay(self.hero, 1, "ATE-KO-03")
+        else:
+            lose_card(t, self.hero, t.chosen.code)
+        self.left -= 1
+        self.begin(t)
+
+
+def lose_card(t: Shadowbrook, hero: int, card: int) -> None:
+    """An Item or Ally is gone from a Hero."""
+    t.items[hero].remove(card)
+    t.put_away(card)
+    t.refresh(hero)
+    t.tell("discarded", "ATE-DECK-01", hero, card)

@@ -1,0 +1,116 @@
+"""What a person reads during full-screen play: rules, reasons, cards, chances, and all that may be looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.content import Content
+
+from duskbox.terminal import library, lookup
+from duskbox.terminal.dialogs import Reading
+from duskbox.terminal.library import Library
+from duskbox.terminal.menu import Menu
+from duskbox.terminal.stage import LOG, Stage
+from duskbox.terminal.story import Line
+
+if TYPE_CHECKING:
+    from textual.binding import BindingType
+
+    from duskbox.terminal.session import Session
+
+
+class Desk(Stage):
+    """A session on the screen, and the dialogs in which things are read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("question_mark", "rules"),
+        ("w", "why_not"),
+        ("l", "details"),
+        ("c", "cards"),
+        ("o", "odds"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words)
+        self.session = session
+        self.several = session.several
+
+    @property
+    def menu(self) -> Menu:
+        """The menu of the present decision."""
+        return self.screen_stack[0].query_one("#menu", Menu)
+
+    def marked(self) -> str:
+        """The key of the option that is highlighted, if it is one of the decision's own."""
+        pointed = self.menu.highlighted_option
+        key = "" if pointed is None else pointed.id or ""
+        return key if any(option.key == key for option in self.session.match.options) else ""
+
+    def tell(self, *lines: Line) -> None:
+        """Say something below the log, until the next choice."""
+        self.show_log([*self.session.log(LOG), list(lines)])
+
+    def hint_for(self, key: str) -> Content:
+        """The card that an option plays, uses, keeps, buys, …, as it is read while that option is highlighted."""
+        cards = lookup.played_cards(self.session, key)
+        return Content("\n").join([library.shortly(self.session.catalogue.pages(card)) for card in cards])
+
+    def action_rules(self) -> None:
+        """The rules of the present choice."""
+        parts: list[Content] = []
+        for heading, rules in lookup.rules_now(self.session):
+            texts = [
+                Content.assemble((f"{rule.id}  ", "$accent"), (rule.title, "$quiet"), "\n", rule.text) for rule in rules
+            ]
+            parts.append(Content.assemble((heading, "bold $primary"), "\n", Content("\n").join(texts)))
+        self.read("ui-rules-title", parts)
+
+    def action_why_not(self) -> None:
+        """What cannot be done now, and why not."""
+        parts: list[Content] = []
+        for refusal in lookup.refusals(self.session):
+            lines: list[Content] = [Content.styled(refusal.text, "bold")]
+            for depth, text, rules in refusal.reasons:
+                lines.append(Content.assemble("  " * (depth + 1), text, (f" {', '.join(rules)}", "$quiet")))
+            parts.append(Content("\n").join(lines))
+        self.read("ui-why-title", parts or [Content(self.session.say("ui-why-nothing"))])
+
+    def action_details(self) -> None:
+        """The keys, the signs of the map, and everything that may be looked up."""
+        session = self.session
+        sections = [
+            (session.say("ui-details-keys"), [session.say("ui-keys-help")]),
+            (session.say("ui-details-signs"), lookup.legend(session, plain=False)),
+            (session.say("ui-details-now"), session.summary()),
+            *lookup.reference(session),
+        ]
+        parts = [Content.assemble((heading, "bold $primary"), "\n", "\n".join(lines)) for heading, lines in sections]
+        self.read("ui-details-title", parts)
+
+    def action_cards(self) -> None:
+        """Every card and sheet by name; what the highlighted option speaks of comes first, then what lies on the table."""
+        session = self.session
+        if not len(session.catalogue):
+            self.tell(Line(session.say("ui-cards-none")))
+            return
+        key = self.marked()
+        first = [*(lookup.cards_of(session, key) if key else []), *lookup.cards_at_hand(session)]
+        say = session.say
+        self.push_screen(
+            Library(session.catalogue, first, say("ui-cards-title"), say("ui-hint-cards"), say("ui-cards-nothing"))
+        )
+
+    def action_odds(self) -> None:
+        """The chances of the highlighted option."""
+        key = self.marked()
+        if not key:
+            self.tell(Line(self.session.say("ui-odds-none")))
+            return
+        option = next(choice.text for choice in self.session.choices() if choice.key == key)
+        found = lookup.odds(self.session, key) or [self.session.say("ui-odds-none")]
+        self.read("ui-odds-title", [Content.assemble((option, "bold"), "\n", "\n".join(found))])
+
+    def read(self, title: str, parts: list[Content]) -> None:
+        """Put something before the map to be read."""
+        body = Content("\n\n").join(parts)
+        self.push_screen(Reading(self.session.say(title), body, self.session.say("ui-hint-close")))

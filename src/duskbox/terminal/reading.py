@@ -1,0 +1,199 @@
+"""What the line client reads out: rules, reasons, the map, cards, chances, and all that may be looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TextIO
+
+from duskbox.terminal import lookup
+from duskbox.terminal.cardtext import holds
+
+if TYPE_CHECKING:
+    from duskbox.core.game import Picture
+    from duskbox.terminal.lookup import Refusal
+    from duskbox.terminal.session import Choice, Session
+    from duskbox.terminal.story import Line
+
+#: So many names are read out when many cards fit.
+_MANY: Final = 30
+
+
+class InputEnded(Exception):
+    """There is nobody left to answer."""
+
+
+def drawn(picture: Picture) -> list[str]:
+    """A drawing as lines of text without its styles."""
+    return ["".join(text for text, _ in line).rstrip() for line in picture.lines]
+
+
+class LineReader:
+    """Reads out on one pair of streams what a person may look up. Each command says whether the question is to be asked again."""
+
+    def __init__(self, session: Session, source: TextIO, sink: TextIO) -> None:
+        self.session = session
+        self.source = source
+        self.sink = sink
+
+    # Speaking and listening
+
+    def write(self, text: str) -> None:
+        """One line out."""
+        self.sink.write(text + "\n")
+        self.sink.flush()
+
+    def say(self, message: str, **facts: str | int) -> None:
+        """A message out."""
+        self.write(self.session.say(message, **facts))
+
+    def read(self) -> str:
+        """One line in, without what surrounds it."""
+        if self.sink.isatty():
+            self.sink.write("> ")
+            self.sink.flush()
+        line = self.source.readline()
+        if not line:
+            raise InputEnded
+        return line.strip()
+
+    # Telling
+
+    def tell_log(self, lines: list[Line]) -> None:
+        """Lines of the log, each with its rule."""
+        for line in lines:
+            self.write(f"{line.text} ({line.rule})" if line.rule else line.text)
+
+    def tell_list(self, heading: str, lines: list[str]) -> None:
+        """Lines under a heading."""
+        self.write(heading)
+        for line in lines:
+            self.write(f"  {line}")
+
+    def tell_refusal(self, refusal: Refusal) -> None:
+        """Something that cannot be done, and below it why not."""
+        self.write(refusal.text)
+        for depth, text, rules in refusal.reasons:
+            self.write(f"{'  ' * (depth + 1)}{text} ({', '.join(rules)})")
+
+    def tell_option(self, number: int, choice: Choice) -> None:
+        """An option with its number and its key."""
+        self.write(f"  {number}. {choice.text} [{choice.key}]")
+
+    def option(self, number: str) -> Choice | None:
+        """The option of the present decision with this number; one that there is not is answered."""
+        choices = self.session.choices()
+        if number.isdecimal() and 1 <= int(number) <= len(choices):
+            return choices[int(number) - 1]
+        self.say("ui-no-such-number", number=number[:60], most=len(choices))
+        return None
+
+    # Commands
+
+    def rules(self, rule_id: str) -> bool:
+        """The rules of the present choice, or the one that is named."""
+        if rule_id:
+            rule = lookup.rule(self.session, rule_id)
+            self.write(f"{rule.id} – {rule.title}")
+            self.write(f"  {rule.text}")
+            return True
+        for heading, rules in lookup.rules_now(self.session):
+            self.write(heading)
+            for rule in rules:
+                self.write("  " + self.session.say("ui-pair", name=rule.id, value=rule.text))
+        return True
+
+    def why_not(self, _: str) -> bool:
+        """What cannot be done now, and why not."""
+        refusals = lookup.refusals(self.session)
+        self.say("ui-why-title" if refusals else "ui-why-nothing")
+        for refusal in refusals:
+            self.tell_refusal(refusal)
+        return True
+
+    def map(self, _: str) -> bool:
+        """The drawing in ASCII."""
+        for line in drawn(self.session.picture(plain=True)):
+            self.write(line)
+        return True
+
+    def preview(self, number: str) -> bool:
+        """The drawing with what an option points at."""
+        choice = self.option(number)
+        if choice is None:
+            return False
+        picture = self.session.preview(choice.key, plain=True)
+        if picture is None:
+            self.say("ui-no-preview", number=number)
+            return False
+        for line in drawn(picture):
+            self.write(line)
+        return True
+
+    def details(self, _: str) -> bool:
+        """The rest that may be looked up."""
+        for heading, lines in lookup.reference(self.session):
+            self.tell_list(heading, lines)
+        return True
+
+    def help(self, _: str) -> bool:
+        """What can be typed, and the signs of the map."""
+        self.say("ui-plain-help")
+        self.tell_list(self.session.say("ui-details-signs"), lookup.legend(self.session, plain=True))
+        return True
+
+    def search(self, typed: str) -> bool:
+        """The options that hold what was typed, with their numbers."""
+        found = [
+            (number, choice)
+            for number, choice in enumerate(self.session.choices(), start=1)
+            if holds(choice.text, typed)
+        ]
+        if not found:
+            self.say("ui-search-nothing", typed=typed[:60])
+        for number, choice in found:
+            self.tell_option(number, choice)
+        return False
+
+    def cards(self, typed: str) -> bool:
+        """A card by its name or a part of it, or the cards of an option by its number; alone, those that matter now."""
+        catalogue = self.session.catalogue
+        if not len(catalogue):
+            self.say("ui-cards-none")
+            return False
+        if not typed:
+            self.tell_list(
+                self.session.say("ui-plain-cards"), [catalogue.name(key) for key in lookup.cards_at_hand(self.session)]
+            )
+            return False
+        if typed.isdecimal():
+            choice = self.option(typed)
+            if choice is None:
+                return False
+            found = lookup.cards_of(self.session, choice.key)
+            if not found:
+                self.say("ui-no-card", number=typed)
+        else:
+            found = catalogue.find(typed)
+            if not found:
+                self.say("ui-no-such-card", typed=typed[:60])
+            elif len(found) > 1:
+                self.tell_list(
+                    self.session.say("ui-plain-cards-many", count=len(found)),
+                    [catalogue.name(key) for key in found[:_MANY]],
+                )
+                return False
+        for key in found:
+            for page in catalogue.pages(key):
+                self.tell_list(page.name, page.lines)
+        return bool(found)
+
+    def odds(self, number: str) -> bool:
+        """The chances of an option by its number."""
+        choice = self.option(number)
+        if choice is None:
+            return False
+        found = lookup.odds(self.session, choice.key)
+        if not found:
+            self.say("ui-odds-none")
+            return False
+        self.tell_list(choice.text, found)
+        return True

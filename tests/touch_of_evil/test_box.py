@@ -1,0 +1,249 @@
+"""The whole box: its proof, and its text in three languages as a reviewer reads it.
+
+The golden files hold everything a person reads of the box. After a change that is meant, write them anew and read what differs:
+
+    PYTHONPATH=src:. .venv/bin/python tests/touch_of_evil/test_box.py
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from duskbox.cli import main
+from duskbox.commands import house_words
+from duskbox.core.game import Facts
+from duskbox.core.words import LANGUAGES
+from duskbox.games.touch_of_evil import boxcheck
+from duskbox.games.touch_of_evil.content.box import Box
+from duskbox.games.touch_of_evil.content.build import Declaration, built, declared, number
+from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.game import GAME
+from tests.rules import rule
+
+GOLDEN = Path(__file__).parent / "golden"
+COMMAND = "PYTHONPATH=src:. .venv/bin/python tests/touch_of_evil/test_box.py"
+
+
+def box_text(language: str) -> str:
+    """The box deck by deck: name and copies, keywords, mark, what it does, a line of flavour."""
+    words = house_words(language, GAME)
+    lines = [words.say("game-name")]
+    deck = ""
+    for card in GAME.cards(GAME.setup()):
+        if card.deck != deck:
+            deck = card.deck
+            lines += ["", f"== {words.say(f'deck-{deck}')} =="]
+        keywords = ", ".join(words.say(f"keyword-{keyword}") for keyword in card.keywords)
+        mark = words.say(f"cli-mark-{card.mark}")
+        lines += ["", f"{words.say(card.name[1:])} ×{card.copies}{f' ({keywords})' if keywords else ''} [{mark}]"]
+        lines.append(f"  {words.say(card.text[1:], card.facts)}")
+        lines += [f"  {words.tell(saying)}" for saying in card.sayings]
+        if card.flavour:
+            lines.append(f"  – {words.say(card.flavour[1:])}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_box_reads_as_the_golden_file_says(language: str) -> None:
+    golden = (GOLDEN / f"box.{language}.txt").read_text(encoding="utf-8")
+    text = box_text(language)
+    changes = list(difflib.unified_diff(golden.splitlines(), text.splitlines(), "golden", "now", lineterm="", n=1))
+    assert not changes, "\n".join([*changes[:40], f"If this is meant, write the golden files anew: {COMMAND}"])
+
+
+@rule(
+    "ATE-COMP-03", "ATE-COMP-04", "ATE-COMP-05", "ATE-COMP-06", "ATE-COMP-07", "ATE-COMP-08", "ATE-COMP-09", "ATE-COMP-10",
+    "ATE-COMP-11", "ATE-SETUP-02", "ATE-ITEM-04",
+)  # fmt: skip
+def test_the_houses_box_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    assert GAME.box_faults(GAME.setup()) == []
+    assert main(["box", "check", "a-touch-of-evil", "--lang", "en"]) == 0
+    assert "complete" in capsys.readouterr().out
+
+
+def test_without_a_name_every_game_is_checked_and_one_without_a_proof_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["box", "check", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "A Touch of Evil: the box is complete" in told
+    assert "Fear of the Dark: this game brings no proof" in told
+
+
+# What is wrong with a box is found: each fault is made on purpose
+
+
+def changed(change: Callable[[Declaration], None]) -> Box:
+    declaration = declared(HOUSE)
+    change(declaration)
+    return built(declaration)
+
+
+def faults(change: Callable[[Declaration], None], house: bool = True) -> list[tuple[str, Facts]]:
+    return boxcheck.faults(changed(change), GAME.folder, None if house else {})
+
+
+def one_torch_more(d: Declaration) -> None:
+    d.cards["torch"]["copies"] = number(d.cards["torch"], "copies") + 1
+
+
+def two_muskets(d: Declaration) -> None:
+    d.cards["musket"]["copies"] = 2
+    d.cards["torch"]["copies"] = number(d.cards["torch"], "copies") - 1
+
+
+def an_elder_gone(d: Declaration) -> None:
+    del d.elders["sophie"]
+
+
+def another_advanced_secret(d: Declaration) -> None:
+    d.cards["blowhard"]["advanced"] = True
+
+
+def one_event_for_all(d: Declaration) -> None:
+    for sheet in d.cards.values():
+        if sheet["deck"] == "events":
+            sheet["effect"] = ["Gain", 1]
+
+
+def nothing_remains(d: Declaration) -> None:
+    for sheet in d.cards.values():
+        if sheet["deck"] == "mysteries":
+            sheet.update(remains=False, hooks=[], effect=["Gain", 1])
+
+
+def no_ally_at_the_manor(d: Declaration) -> None:
+    for name in ("old-butler", "blind-seeress"):
+        d.cards[name]["kind"] = "item"
+
+
+def a_twin(d: Declaration) -> None:
+    d.cards["cooler-heads"]["effect"] = d.cards["drill-at-dawn"]["effect"]
+
+
+def no_window(d: Declaration) -> None:
+    d.cards["cooler-heads"]["windows"] = []
+
+
+def an_empty_find(d: Declaration) -> None:
+    d.cards["cave-in"]["effect"] = "-"
+
+
+def hooks_for_nothing(d: Declaration) -> None:
+    d.cards["the-horror"]["remains"] = False
+
+
+def no_copy(d: Declaration) -> None:
+    d.cards["torch"]["copies"] = 0
+
+
+def nobody_curses(d: Declaration) -> None:
+    d.villains["werewolf"]["curses"] = False
+
+
+def a_chart_with_a_gap(d: Declaration) -> None:
+    d.villains["vampire"]["chart"] = [[1, 4, "bats"], [6, 6, "living-dead"]]
+
+
+def bats_nowhere(d: Declaration) -> None:
+    d.villains["vampire"]["chart"] = [[1, 6, "living-dead"]]
+    d.villains["vampire"]["advanced-chart"] = [[1, 6, "vampire-bride"]]
+
+
+def a_card_without_a_name(d: Declaration) -> None:
+    d.cards["unheard-of"] = d.cards.pop("torch")
+
+
+@pytest.mark.parametrize(
+    ("change", "fault", "what"),
+    [
+        (one_torch_more, "fault-count", "@deck-town-items"),
+        (two_muskets, "fault-count", "@card-musket"),
+        (an_elder_gone, "fault-count", "@deck-elders"),
+        (another_advanced_secret, "fault-count", "@card-blowhard"),
+        (one_event_for_all, "fault-variety", "@deck-events"),
+        (nothing_remains, "fault-remaining", None),
+        (no_ally_at_the_manor, "fault-no-kind", "@deck-manor"),
+        (a_twin, "fault-twins", "@deck-events"),
+        (no_window, "fault-no-window", "@card-cooler-heads"),
+        (an_empty_find, "fault-does-nothing", "@card-cave-in"),
+        (hooks_for_nothing, "fault-hooks-unused", "@card-the-horror"),
+        (no_copy, "fault-no-copy", "@card-torch"),
+        (nobody_curses, "fault-never-drawn", "@card-curse-of-the-werewolf"),
+        (a_chart_with_a_gap, "fault-chart", "@villain-vampire"),
+        (bats_nowhere, "fault-never-appears", "@minion-bats"),
+        (a_card_without_a_name, "fault-words", "@card-unheard-of"),
+    ],
+)
+def test_a_fault_is_found_and_told_in_every_language(
+    change: Callable[[Declaration], None], fault: str, what: str | None
+) -> None:
+    found = faults(change)
+    told = [facts for message, facts in found if message == fault and facts.get("what") == what]
+    assert told, f"{fault} {what} is not among {found}"
+    for language in LANGUAGES:
+        sentence = house_words(language, GAME).say(fault, told[0])
+        assert "{" not in sentence
+        assert "⟦fault" not in sentence
+
+
+def test_a_mark_that_is_none_is_found() -> None:
+    def unmarked(d: Declaration) -> None:
+        d.heroes["karl"]["mark"] = "somewhere"
+
+    assert faults(unmarked) == [("fault-mark", {"what": "@hero-karl", "mark": "somewhere"})]
+
+
+def test_counts_and_variety_are_asked_of_the_houses_box_alone() -> None:
+    assert faults(one_torch_more, house=False) == []
+
+
+def test_a_message_that_is_missing_in_one_language_is_told_once_for_that_language(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    for path in (GAME.folder / "words").glob("*.ftl"):
+        kept = [
+            line
+            for line in path.read_text(encoding="utf-8").splitlines()
+            if not (path.name.startswith("pl") and line.startswith("keyword-weapon ="))
+        ]
+        (tmp_path / "words" / path.name).write_text("\n".join(kept) + "\n", encoding="utf-8")
+    found = boxcheck.faults(HOUSE, tmp_path, None)
+    assert [(message, facts["language"], facts["text"]) for message, facts in found] == [
+        ("fault-words", "pl", "keyword-weapon")
+    ]
+
+
+def test_faults_are_printed_a_line_each_and_the_exit_code_tells(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "twins.toml"
+    pack.write_text(
+        '[pack]\ngame = "a-touch-of-evil"\n[cards.cooler-heads]\nwindows = ["action"]\neffect = ["Train", "combat"]\n',
+        encoding="utf-8",
+    )
+    assert main(["box", "check", "--pack", str(pack), "--lang", "en"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "Events: “Cooler Heads” and “Drill at Dawn” do the same.",
+        "A Touch of Evil: one fault in the box.",
+    ]
+
+
+def test_a_pack_that_does_not_fit_has_no_box_to_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "odd.toml"
+    pack.write_text('[pack]\ngame = "a-touch-of-evil"\n[heroes.karl]\nwounds = 0\n', encoding="utf-8")
+    assert main(["box", "check", "--pack", str(pack), "--lang", "en"]) == 1
+    assert "heroes.karl.wounds" in capsys.readouterr().err
+    pack.write_text("[cards]\n", encoding="utf-8")
+    assert main(["box", "check", "--pack", str(pack), "--lang", "en"]) == 1
+    assert "does not say which game" in capsys.readouterr().err
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for each in LANGUAGES:
+        (GOLDEN / f"box.{each}.txt").write_text(box_text(each), encoding="utf-8")

@@ -1,0 +1,222 @@
+"""Trading Items and Allies between Heroes of one group (ATE-COOP-02 to ATE-COOP-06, ATE-TEAM-04)."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.content.kinds import Card
+from duskbox.games.touch_of_evil.draws import GainCard
+from duskbox.games.touch_of_evil.effects.cards import DrawCorner
+from duskbox.games.touch_of_evil.party import Regroup
+from duskbox.games.touch_of_evil.vocabulary import ALLY, ITEM, MANOR, TOWN_ITEMS, WINDMILL
+from tests.rules import rule
+from tests.touch_of_evil.bed import Play
+from tests.touch_of_evil.scenes import CAST
+
+
+def together(number: int = 2, mode: str = "cooperative") -> Play:
+    """All stand on the same road."""
+    play = Play(*CAST[:number], mode=mode)
+    for seat in range(number):
+        play.put(seat, "road-6").purse(seat, 0)
+    return play
+
+
+def of(play: Play, place: int, kind: int = ITEM) -> list[str]:
+    """The Items or Allies of a deck, or of the stock, that do nothing to the Carrying Limit."""
+
+    def plain(card: Card) -> bool:
+        return not card.uncounted and all(not static.what.startswith("carry") for static in card.hooks.statics)
+
+    return [card.name for card in play.box.cards if card.place == place and card.kind == kind and plain(card)]
+
+
+def trades(play: Play) -> list[str]:
+    return [key for key in play.keys if key.startswith("trade:")]
+
+
+# A trade
+
+
+@rule("ATE-COOP-02")
+def test_a_hero_may_trade_in_its_turn_with_a_hero_in_the_same_space() -> None:
+    play = together(3).put(2, "road-7")
+    item = of(play, MANOR)[0]
+    play.carry(0, item).run(Actions(0))
+    assert trades(play) == ["trade:1"], "not with the one who is elsewhere"
+    play.choose("trade:1", f"give:{item}", "offer")
+    assert (play.ask, play.seat) == ("ask-agree-to-trade", 1)
+    play.choose("yes")
+    assert (play.items(0), play.items(1)) == ([], [item])
+    assert play.ask == "ask-action", "and it may go on with its turn"
+    assert play.faults() == []
+
+
+@rule("ATE-COOP-02")
+def test_both_must_agree_and_an_offer_can_be_dropped() -> None:
+    play = together()
+    item = of(play, MANOR)[0]
+    play.carry(1, item).run(Actions(0)).choose("trade:1", f"take:{item}", "offer", "no")
+    assert play.items(1) == [item]
+    play.choose("trade:1", f"take:{item}", "withdraw")
+    assert (play.items(1), play.ask) == ([item], "ask-action")
+
+
+@rule("ATE-COOP-02")
+@pytest.mark.parametrize("mode", ["competitive", "cooperative", "team"])
+def test_there_is_no_trading_in_competitive_play(mode: str) -> None:
+    play = together(4, mode)
+    play.carry(0, of(play, MANOR)[0]).run(Actions(0))
+    assert (
+        trades(play) == {"competitive": [], "cooperative": ["trade:1", "trade:2", "trade:3"], "team": ["trade:1"]}[mode]
+    )
+    if mode == "competitive":
+        reason = play.why_not("trade:1")
+        assert reason is not None
+        assert reason.name == "why-no-trading"
+
+
+@rule("ATE-TEAM-04")
+def test_team_mates_trade_as_in_cooperative_play_and_rivals_do_not() -> None:
+    play = together(4, "team")
+    mine, theirs = of(play, MANOR)[0], of(play, WINDMILL)[0]
+    play.carry(0, mine).carry(1, theirs).run(Actions(1))
+    assert trades(play) == ["trade:0"]
+    reason = play.why_not("trade:2")
+    assert reason is not None
+    assert (reason.name, reason.rules) == ("why-other-team", ("ATE-TEAM-04",))
+    play.choose("trade:0", f"give:{theirs}", f"take:{mine}", "offer", "yes")
+    assert (play.items(0), play.items(1)) == ([theirs], [mine])
+
+
+@rule("ATE-COOP-02")
+def test_nobody_trades_with_a_hero_that_is_ko_d() -> None:
+    play = together().put(0, "town-hall").put(1, "town-hall")
+    play.carry(0, of(play, MANOR)[0]).down(1).run(Actions(0))
+    assert trades(play) == []
+
+
+@rule("ATE-COOP-03")
+def test_only_items_and_allies_change_hands() -> None:
+    play = together().purse(0, 9).purse(1, 9).hold(0, "drill-at-dawn").hold(1, "clear-head")
+    item, ally = of(play, MANOR)[0], of(play, WINDMILL, ALLY)[0]
+    play.carry(0, item).carry(1, ally).lair(0, "catacombs").run(Actions(0)).choose("trade:1")
+    assert play.keys == [f"give:{item}", f"take:{ally}", "withdraw"]
+
+
+@rule("ATE-COOP-03")
+def test_with_neither_items_nor_allies_there_is_nothing_to_trade() -> None:
+    play = together().purse(0, 9).hold(0, "drill-at-dawn").run(Actions(0))
+    assert trades(play) == []
+    reason = play.why_not("trade:1")
+    assert reason is not None
+    assert (reason.name, reason.rules) == ("why-nothing-to-trade", ("ATE-COOP-03",))
+
+
+@rule("ATE-COOP-04")
+def test_any_number_of_cards_may_be_given_and_taken_at_once() -> None:
+    play = together()
+    town = of(play, TOWN_ITEMS)[:3]
+    manor, mill = of(play, MANOR)[0], of(play, WINDMILL)[0]
+    play.carry(0, *town, manor).carry(1, mill).run(Actions(0)).choose("trade:1")
+    play.choose(*(f"give:{name}" for name in (*town, manor)), f"take:{mill}", "offer", "yes")
+    assert sorted(play.items(1)) == sorted([*town, manor])
+    assert play.items(0) == [mill]
+
+
+@rule("ATE-COOP-04")
+def test_the_carrying_limit_binds_both_so_what_breaks_it_cannot_be_offered() -> None:
+    play = together()
+    one, other = of(play, MANOR)[:2]
+    play.carry(0, one).carry(1, other).run(Actions(0)).choose("trade:1", f"give:{one}")
+    assert "offer" not in play.keys, "the other would carry two cards of the Manor"
+    play.choose(f"take:{other}")
+    assert "offer" in play.keys
+    play = together()
+    town = of(play, TOWN_ITEMS)[:4]
+    play.carry(0, *town[:3]).carry(1, town[3]).run(Actions(0)).choose("trade:1", f"take:{town[3]}")
+    assert "offer" not in play.keys, "nor can the Hero itself take more than three Town Items"
+
+
+@rule("ATE-COOP-04")
+def test_several_trades_in_one_turn_are_allowed() -> None:
+    play = together()
+    item = of(play, MANOR)[0]
+    play.carry(0, item).run(Actions(0))
+    play.choose("trade:1", f"give:{item}", "offer", "yes", "trade:1", f"take:{item}", "offer", "yes")
+    assert play.items(0) == [item]
+
+
+# Over the limit
+
+
+@rule("ATE-COOP-05")
+def test_a_card_over_the_limit_may_be_handed_to_a_hero_in_the_same_space() -> None:
+    play = together(3).put(2, "road-7")
+    old, new = of(play, MANOR)[:2]
+    play.carry(0, old).deck("manor", new).do(DrawCorner("manor"))
+    assert (play.ask, play.seat, play.keys) == ("ask-over-limit", 0, [f"discard:{old}", f"discard:{new}"])
+    play.choose(f"discard:{old}")
+    assert (play.ask, play.seat, play.keys) == ("ask-hand-over", 0, ["hand-over:1", "no"])
+    play.choose("hand-over:1")
+    assert (play.items(0), play.items(1), play.t.discards[MANOR]) == ([new], [old], [])
+    assert play.at_rest
+    assert play.faults() == []
+
+
+@rule("ATE-COOP-05")
+def test_it_may_be_discarded_all_the_same() -> None:
+    play = together()
+    old, new = of(play, MANOR)[:2]
+    play.carry(0, old).deck("manor", new).do(DrawCorner("manor")).choose(f"discard:{new}", "no")
+    assert (play.items(0), play.items(1), play.t.discards[MANOR]) == ([old], [], [play.box.card(new)])
+
+
+@rule("ATE-COOP-05", "ATE-COOP-04")
+def test_it_cannot_be_handed_to_one_who_could_not_carry_it() -> None:
+    play = together()
+    one, other, new = of(play, MANOR)[:3]
+    play.carry(0, one).carry(1, other).deck("manor", new).do(DrawCorner("manor")).choose(f"discard:{new}")
+    assert play.at_rest
+    assert play.t.discards[MANOR] == [play.box.card(new)]
+
+
+@rule("ATE-COOP-05", "ATE-TEAM-04")
+@pytest.mark.parametrize(("mode", "takers"), [("competitive", []), ("team", ["hand-over:1", "no"])])
+def test_only_heroes_of_ones_own_group_can_take_it(mode: str, takers: list[str]) -> None:
+    play = together(4, mode)
+    old, new = of(play, MANOR)[:2]
+    play.carry(0, old).deck("manor", new).do(DrawCorner("manor")).choose(f"discard:{old}")
+    assert (play.keys if takers else []) == takers
+    assert play.at_rest is not bool(takers)
+
+
+@rule("ATE-COOP-06", "ATE-OPEN-29")
+def test_handing_over_works_outside_ones_own_turn() -> None:
+    play = together()
+    old, new = of(play, MANOR)[:2]
+    play.carry(1, old)
+    play.t.pools[MANOR].remove(play.box.card(new))
+    play.t.turn = 0
+    play.run(GainCard(1, play.box.card(new))).choose(f"discard:{old}", "hand-over:0")
+    assert (play.items(0), play.items(1)) == ([old], [new])
+
+
+@rule("ATE-COOP-06", "ATE-OPEN-29", "ATE-COOP-02")
+def test_an_ordinary_trade_is_an_action_of_the_active_hero_only() -> None:
+    play = together(3).put(2, "road-7")
+    play.carry(0, of(play, MANOR)[0]).run(Actions(2))
+    assert trades(play) == [], "the two who stand together must wait for a turn of theirs"
+
+
+@rule("ATE-OPEN-29")
+def test_regrouping_in_a_showdown_is_a_further_occasion() -> None:
+    play = together().put(0, "manor").put(1, "manor")
+    item = of(play, WINDMILL)[0]
+    play.carry(0, item)
+    play.t.showdown, play.t.showdown_space, play.t.turn = play.box.card("hall-of-mirrors"), play.space("manor"), 0
+    play.run(Regroup(0, [0, 1], False)).choose("pass")
+    assert (play.ask, play.seat) == ("ask-regroup", 1), "also one whose turn it is not"
+    play.choose("trade:0", f"take:{item}", "offer", "yes")
+    assert (play.items(0), play.items(1)) == ([], [item])
