@@ -58,12 +58,12 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
         match = saves.load_autosave(game.name)
         if match is not None and match.outcome is not None:
             match = None
-    if match is not None and match.decision is None and match.outcome is None:
-        match.start()
     if match is None:
         chance = "asked" if chosen.real_dice else "fair"
-        salts = {0: chosen.salt} if chosen.salt else None
-        match = Match.new(game, settings, rulings, pack, chosen.seed, salts, chosen.undo or "open", chance)
+        salts = {0: chosen.salt} if chosen.salt else {}
+        match = Match.open(game, settings, rulings, pack, chosen.seed, chosen.undo or "open", chance)
+        for seat, salt in salts.items():
+            match.add_salt(seat, salt)
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     return terminal.play(match, speaking, plain=plain, save_to=chosen.save, hand_over=chosen.hand_over)

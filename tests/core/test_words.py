@@ -33,7 +33,7 @@ FOLDERS = sorted({path.parents[1] for path in SOURCE.rglob("words/*.ftl")})
 HOUSE = [folder for folder in FOLDERS if folder not in GAMES]
 
 #: What the ids of messages begin with that code asks for by name.
-PREFIXES = ("error-", "why-", "ask-", "see-", "beside-", "expect-", "view-", "legend-", "ui-", "cli-")
+PREFIXES = ("error-", "why-", "ask-", "see-", "beside-", "expect-", "fault-", "view-", "legend-", "ui-", "cli-")
 
 #: Messages that are rightly the same as in English: proper names, terms the two languages share, and signs.
 SAME_AS_ENGLISH = {

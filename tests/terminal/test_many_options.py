@@ -140,6 +140,9 @@ async def test_standing_orders_are_a_list_of_their_own_and_taken_at_once(languag
         await pilot.pause()
         title = session.say("asides-title")
         assert prompts(app.menu)[-1] == f"g {title} (11) …", "one line stands for all"
+        assert f"g {session.say('ui-key-asides')}" in app.query_one("#keys", Prose).text, (
+            "and a key, wherever the list is"
+        )
         await pilot.press("g")
         await pilot.pause()
         assert isinstance(app.screen, Picking)

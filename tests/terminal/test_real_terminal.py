@@ -101,8 +101,8 @@ def test_a_town_for_two_shows_whose_turn_it_is_its_map_and_its_options(
 ) -> None:
     seen = Seen([*TOWN, "--mode", "cooperative"], columns, rows)
     request.addfinalizer(seen.program.kill)
-    shown = seen.wait(lambda text: "Standing orders (11)" in text and "quit" in text and "■" in text)
-    assert "Cooperative · Werewolf" in shown and "0 choices" in shown
+    shown = seen.wait(lambda text: "0 choices" in text and "g more" in text and "quit" in text and "■" in text)
+    assert "Cooperative · Werewolf" in shown
     seen.type("1")
     seen.wait(lambda text: "1 choice" in text)
     seen.type("q")
@@ -115,6 +115,6 @@ def test_line_by_line_a_real_terminal_is_handed_over(request: pytest.FixtureRequ
     before = seen.wait(lambda text: "then press Enter." in text)
     assert "Standing orders" not in before and "Event cards in hand" not in before
     seen.type("\r")
-    seen.wait(lambda text: "Event cards in hand" in text and "Standing orders (11)" in text)
+    seen.wait(lambda text: "Event cards in hand" in text and "a: Standing orders (11)" in text)
     seen.type("q\r")
     assert seen.close() == 0

@@ -210,6 +210,23 @@ def test_a_ko_d_hero_does_not_attack_and_keeps_its_curse() -> None:
     assert play.t.curse[0] == 1, "nor does it change further"
 
 
+@rule("ATE-CURSE-04")
+def test_a_ko_d_hero_is_passed_over_even_if_it_is_the_nearest() -> None:
+    play = werewolf(hunted(3), 0).put(0, "church").down(1).put(2, "windmill")
+    play.skill(0, "combat", 1).skill(2, "combat", 1).dice(1, 1).run(WerewolfCurse(0))
+    assert heroes_of(play, "attacked") == [2]
+
+
+@rule("ATE-OPEN-38")
+def test_a_hero_ko_d_before_its_own_curse_is_resolved_does_not_change_in_that_phase() -> None:
+    play = curse(werewolf(hunted(level="basic"), 0), 1, 1).skill(0, "combat", 1).skill(1, "combat", 1)
+    calm_night(play).hurt(1, play.t.wounds_left(1) - 1).dice(1, 6, 1).run(MysteryPhase())
+    play.choose("resolve:curse:0")
+    assert heroes_of(play, "ko") == [1]
+    assert play.t.curse[1] == 1
+    assert heroes_of(play, "transforms") == []
+
+
 @rule("ATE-OPEN-38", "ATE-CURSE-01")
 def test_a_hero_ko_d_by_a_hero_turned_werewolf_is_not_cursed() -> None:
     play = werewolf(hunted(), 0).skill(0, "combat", 1).skill(1, "combat", 1)

@@ -13,7 +13,7 @@ from duskbox.core.decisions import Option
 #: Abilities and cards that are gone when they are used in a fight: kept for the Villain or an emergency.
 _ONCE: Final = (
     "torch", "holy-water", "old-butler", "witch-bottle", "faithful-hound", "book-of-riddles", "victor", "coil-of-rope",
-    "gunpowder-keg", "veiled-mirror", "isabella",
+    "gunpowder-keg", "veiled-mirror",
 )  # fmt: skip
 #: Health kept back when Wounds are shared to hold the marker, with Darkness near and far.
 NEAR: Final = 9
@@ -22,7 +22,7 @@ FEAR: Final = 0.3
 SPARE_NEAR: Final = 2
 SPARE_FAR: Final = 2
 #: The chance that all fall in a round, above which one of them leaves the Showdown.
-RISK: Final = 0.15
+RISK: Final = 0.2
 #: Events that only hinder a rival, or that are better kept for their own time.
 _RIVALS: Final = ("the-bird-has-flown",)
 
@@ -134,9 +134,7 @@ class Answers:
             return self._quiet_window(p, me, playable, passing)
         return passing
 
-    def _first(
-        self, playable: list[Option], passing: Option, p: Pieces, me: Pieces, final: bool
-    ) -> Option:
+    def _first(self, playable: list[Option], passing: Option, p: Pieces, me: Pieces, final: bool) -> Option:
         """The first thing that helps now."""
         friends = [hero for hero in p["heroes"] if hero["team"] == me["team"] and not hero["down"]]
         worst = max((hero["wounds"] for hero in friends), default=0)
@@ -218,7 +216,9 @@ class Answers:
             return escape[0] if afraid else by["fight-on"][0]
         villain = p["villain"]
         left = villain["wounds"] - villain["hurt"]
-        here = [hero for hero in p["heroes"] if hero["team"] == me["team"] and hero["at"] == me["at"] and not hero["down"]]
+        here = [
+            hero for hero in p["heroes"] if hero["team"] == me["team"] and hero["at"] == me["at"] and not hero["down"]
+        ]
         misty = 0.7 if villain["name"] == "vampire" else 1.0
         win = at_least(left, misty * sum(fight_dice(hero, villain["keywords"]) for hero in here))
         falls = at_least(health, villain["combat"])

@@ -41,7 +41,7 @@ def stamina(hero: Pieces, left: int) -> float:
     """The Wounds a Hero can take, and those that its cards save it; `left` is the Investigation it will have left."""
     guard = sum(GUARD.get(item, 0.0) for item in hero["items"]) + _EVENT_GUARD * min(6, int(hero["events"]))
     if hero["hero"] == "isabella":
-        guard += max(0, left) / 2
+        guard += max(0, left)
     return float(hero["health"] - hero["wounds"]) + guard
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def play(match: Match, words: Words, *, plain: bool, save_to: Path | None, hand_over: str = "auto") -> int:
-    """Play a match until the person leaves. It is autosaved after every choice, and kept in `save_to` as well if that is given.
+    """Play a match until the person leaves; one that has not started is set up first. It is autosaved after every choice, and kept in `save_to` as well if that is given.
 
     A `save_to` in a folder that does not exist is refused. `hand_over` says whether the screen is handed from side to side with a pause:
     `auto` where a person sits before it, `always`, or `never`.
@@ -22,6 +22,11 @@ def play(match: Match, words: Words, *, plain: bool, save_to: Path | None, hand_
 
     if save_to is not None:
         saves.check_folder(save_to)
+    if match.decision is None and match.outcome is None:
+        from duskbox.terminal.plain import set_up
+
+        if not set_up(match, words):
+            return 0
     session = Session(match, words, save_to, hand_over)
     if plain:
         from duskbox.terminal import plain as lines

@@ -15,7 +15,7 @@ from duskbox.terminal.dialogs import HandOver, Naming, Picking, Reading
 from duskbox.terminal.mapview import MapView
 from duskbox.terminal.menu import ASIDE, LONG, Menu, Search
 from duskbox.terminal.saves import suggested_name
-from duskbox.terminal.session import FEW_ASIDES, Choice, Draw
+from duskbox.terminal.session import FEW_ASIDES, Choice
 from duskbox.terminal.stage import LOG, PANEL, TALL
 from duskbox.terminal.story import Line
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.widget import Widget
     from textual.widgets import OptionList
+
+    from duskbox.terminal.draws import Draw
 
 
 #: Stands in the menu for asides that have a menu of their own.
@@ -161,6 +163,8 @@ class PlayApp(Desk):
             keys.append(("w", session.say("ui-key-why"), "why_not"))
             if len(session.match.options) > LONG:
                 keys.append(("/", session.say("ui-key-search"), "search"))
+            if len(session.asides()) > FEW_ASIDES:
+                keys.append((ASIDE, session.say("ui-key-asides"), "asides"))
             if session.knows_odds:
                 keys.append(("o", session.say("ui-key-odds"), "odds"))
         if len(session.catalogue):
@@ -351,8 +355,7 @@ class PlayApp(Desk):
     def action_new_game(self) -> None:
         """Another match, once this one is over."""
         if self.session.over:
-            self.session.new_game()
-            self.show_table()
+            self._go_on(self.session.new_game)
         else:
             self.tell(Line(self.session.say("ui-new-later")))
 

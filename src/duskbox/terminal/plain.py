@@ -13,14 +13,19 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, Final, TextIO
 
+from duskbox.core.chance import DrawNeeded
 from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
 from duskbox.terminal.chair import AUTO, NEVER
+from duskbox.terminal.draws import answer_to, draw_of
 from duskbox.terminal.reading import InputEnded, LineReader
 from duskbox.terminal.session import FEW_ASIDES
 
 if TYPE_CHECKING:
-    from duskbox.terminal.session import Choice, Draw, Session
+    from duskbox.core.match import Match
+    from duskbox.core.words import Words
+    from duskbox.terminal.draws import Draw
+    from duskbox.terminal.session import Choice, Session
 
 
 #: The commands that only look at something, and so may be typed before a draw is answered.
@@ -46,6 +51,26 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
         client.say("ui-input-ended" if isinstance(ended, InputEnded) else "ui-interrupted")
     client.write(session.goodbye())
     return 0
+
+
+def set_up(match: Match, words: Words, source: TextIO | None = None, sink: TextIO | None = None) -> bool:
+    """Start a match, asking line by line for what its set-up draws at a real table; whether somebody answered to the end."""
+    given, out = source or sys.stdin, sink or sys.stdout
+    while True:
+        try:
+            match.start()
+            return True
+        except DrawNeeded as needed:
+            draw = draw_of(match, "", needed, words)
+        numbered = [f"  {number}. {name}" for number, (name, _) in enumerate(draw.names, start=1)]
+        print(draw.question, *numbered, words.say("ui-set-up-how"), sep="\n", file=out)
+        out.flush()
+        while (answer := answer_to(draw, (line := given.readline()).strip())) is None:
+            if line.strip().lower() == "q" or not line:
+                return False
+            facts = {"number": line.strip()[:60], "most": len(draw.names)}
+            print(words.say("ui-no-such-number", facts), file=out, flush=True)
+        match.answer_draw(answer)
 
 
 class LineClient(LineReader):
@@ -154,15 +179,19 @@ class LineClient(LineReader):
 
     def choose(self, key: str) -> bool:
         """Choose, ask for the draws of a real table, and tell what happened."""
-        draw = self.session.choose(key)
+        if self.draw(self.session.choose(key)):
+            self.tell_last()
+        return True
+
+    def draw(self, draw: Draw | None) -> bool:
+        """Ask for the draws of a real table, one after another; whether what waits for them was gone through with."""
         while draw is not None:
             answer = self.drawn(draw)
             if answer is None:
                 self.session.withdraw()
                 self.say("ui-draw-withdrawn")
-                return True
+                return False
             draw = self.session.answer(draw, answer)
-        self.tell_last()
         return True
 
     def drawn(self, draw: Draw) -> int | None:
@@ -170,9 +199,9 @@ class LineClient(LineReader):
         self.ask_draw(draw)
         while True:
             line = self.read()
-            for number, (name, answer) in enumerate(draw.names, start=1):
-                if line == str(number) or line.lower() == name.lower():
-                    return answer
+            answer = answer_to(draw, line)
+            if answer is not None:
+                return answer
             word, _, rest = line.partition(" ")
             if word.lower() == "u":
                 return None
@@ -315,10 +344,10 @@ class LineClient(LineReader):
         if not self.session.over:
             self.say("ui-new-later")
             return False
-        self.session.new_game()
-        self._said.clear()
-        self.write(self.session.title())
-        self.tell_last()
+        if self.draw(self.session.new_game()):
+            self._said.clear()
+            self.write(self.session.title())
+            self.tell_last()
         return True
 
     def leave(self, _: str) -> bool:

@@ -19,6 +19,7 @@ from duskbox.core.records import UNDO
 from duskbox.terminal import saves, story
 from duskbox.terminal.cardtext import Catalogue
 from duskbox.terminal.chair import AUTO, NOBODY, Chair
+from duskbox.terminal.draws import Draw, draw_of
 from duskbox.terminal.story import Line, Moment
 
 if TYPE_CHECKING:
@@ -43,15 +44,6 @@ class Choice:
     side: str = ""
 
 
-@dataclass(frozen=True)
-class Draw:
-    """What was drawn at the real table? The choice that waits for it, the question, and what it can be, with its answer."""
-
-    key: str
-    question: str
-    names: list[tuple[str, int]]
-
-
 class Session:
     """One match at one terminal."""
 
@@ -62,6 +54,8 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to.absolute())
+        #: The match that is being set up to follow this one.
+        self._next: Match | None = None
         #: Where the record of a match that has ended here is kept.
         self.kept: Path | None = None
         self.moments: list[Moment] = []
@@ -247,27 +241,24 @@ class Session:
         try:
             self.match.choose(key)
         except DrawNeeded as needed:
-            return self._draw(key, needed)
+            return draw_of(self.match, key, needed, self.words)
         self._add_moment(seat, title, who)
         self._written()
         return None
 
     def answer(self, draw: Draw, outcome: int) -> Draw | None:
-        """Say what was drawn, and go on with the choice."""
+        """Say what was drawn, and go on with the choice, or with the set-up of the next match."""
+        if self._next is not None:
+            self._next.answer_draw(outcome)
+            return self._set_up(self._next)
         self.match.answer_draw(outcome)
         return self.choose(draw.key)
 
     def withdraw(self) -> None:
-        """Leave a choice whose draws were being asked for; the answers given so far are forgotten."""
-        self.match.forget_draws()
-
-    def _draw(self, key: str, needed: DrawNeeded) -> Draw:
-        game = self.match.game
-        names: dict[str, int] = {}
-        for answer, name in enumerate(game.outcomes(self.match.drawing_table(key), needed.stream)):
-            names.setdefault(self.words.say(name[1:]) if name.startswith("@") else name, answer)
-        question = self.words.say(f"stream-{game.streams[needed.stream]}")
-        return Draw(key, question, list(names.items()))
+        """Leave a choice, or the next match, whose draws were being asked for; the answers given so far are forgotten."""
+        if self._next is None:
+            self.match.forget_draws()
+        self._next = None
 
     def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
@@ -321,14 +312,23 @@ class Session:
         self._add_moment(seat, self.say("ui-entry-redo"), who)
         self._written()
 
-    def new_game(self) -> None:
-        """Another match with the same settings, rulings, pack, chance and policy."""
+    def new_game(self) -> Draw | None:
+        """Another match with the same settings, rulings, pack, chance and policy; at a real table its set-up may ask for draws."""
         header = self.match.record.header
-        self.match = Match.new(
+        self._next = Match.open(
             self.match.game, header.settings, header.rulings, header.pack, undo=header.undo, chance=header.chance
         )
+        return self._set_up(self._next)
+
+    def _set_up(self, match: Match) -> Draw | None:
+        try:
+            match.start()
+        except DrawNeeded as needed:
+            return draw_of(match, "", needed, self.words)
+        self.match, self._next = match, None
         self.kept = None
         self._open()
+        return None
 
     def _open(self) -> None:
         """Tell the story so far, or what the game is about if there is none, and write the match down."""

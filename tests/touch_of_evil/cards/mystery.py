@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS
 from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
+from duskbox.games.touch_of_evil.minions import chart
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.hand import pile, scene
 
@@ -17,20 +18,30 @@ def table(number: int = 2, mode: str = "competitive", villain: str = "vampire") 
     return scene(number, mode, villain).marker(DUSK)
 
 
+def rows(play: Play, *names: str) -> Play:
+    """The next dice bring up these rows of the Minion Chart."""
+    return play.dice(*[next(row.low for row in chart(play.t) if row.name == name) for name in names])
+
+
 def turned(play: Play, card: str, seat: int = 0) -> Play:
     """A Hero draws this Mystery."""
     return play.deck("mysteries", card).run(DrawMystery(seat))
 
 
+def assert_settled(play: Play) -> None:
+    """The table is sound, and every die and card that was written down has been used."""
+    assert (play.faults(), play.fate.dice, [cards for cards in play.fate.cards.values() if cards]) == ([], [], [])
+
+
 def spent(play: Play, card: str) -> bool:
     """Whether the Mystery is over and done: nobody is asked, nothing written down is left, and the card is discarded."""
-    assert (play.faults(), play.fate.dice, [cards for cards in play.fate.cards.values() if cards]) == ([], [], [])
+    assert_settled(play)
     return (play.at_rest, pile(play, "mysteries"), play.t.in_play) == (True, [card], [])
 
 
 def stays(play: Play, card: str) -> bool:
     """Whether the Mystery lies in play for all to see, and nothing else is under way."""
-    assert (play.faults(), play.fate.dice) == ([], [])
+    assert_settled(play)
     there = [play.box.cards[number].name for number in play.t.in_play]
     told = play.events("remains") == [{"card": f"@card-{card}"}]
     return (play.at_rest, pile(play, "mysteries"), there, told) == (True, [], [card], True)

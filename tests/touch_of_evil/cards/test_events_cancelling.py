@@ -6,20 +6,32 @@ import pytest
 
 from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
+from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq
+from duskbox.games.touch_of_evil.effects.gains import Lose, TowardDarkness
+from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.encounter import Encounter
 from duskbox.games.touch_of_evil.minions import HERE, RollOnChart
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import COMBAT
+from duskbox.games.touch_of_evil.vocabulary import COMBAT, MYSTERIES, MYSTERY
+from duskbox.games.touch_of_evil.windows import InPlay
 from tests.rules import card
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.hand import acting, asked, names, offered, pile, refused, scene
 
 
+def drawn(play: Play) -> Play:
+    """A Mystery has been drawn: one step toward Darkness, then each Hero who fails a test of Spirit loses 2 Investigation."""
+    word = Seq(TowardDarkness(1), EachHero(Test("spirit", 5, failed=Lose(2))))
+    play._number(word)
+    number = play.box.card("murder")
+    play.t.pools[MYSTERIES].remove(number)
+    return play.marker(15).purse(0, 5).skill(0, "spirit", 1).run(InPlay(MYSTERY, number, word.number, 0))
+
+
 def terrors(play: Play) -> Play:
-    """A Mystery moves the marker from 15 to 14, and then the first Hero's test lies on the table, failed."""
-    play.marker(15).purse(0, 5).skill(0, "spirit", 1).deck("mysteries", "night-terrors").run(DrawMystery(0))
-    return play.dice(2).choose("pass")
+    """The marker has moved from 15 to 14, and the first Hero's test lies on the table, failed."""
+    return drawn(play).dice(2).choose("pass")
 
 
 # Not This Night
@@ -54,7 +66,7 @@ def test_not_this_night_still_stops_a_mystery_after_a_roll_but_an_event_no_longe
     assert asked(play) == ("roll", 1)
     play.choose("play:not-this-night")
     assert (play.t.marker, play.t.investigation[0], play.at_rest) == (14, 5, True), "what has happened stays"
-    assert (pile(play), pile(play, "mysteries")) == (["not-this-night"], ["night-terrors"])
+    assert (pile(play), pile(play, "mysteries")) == (["not-this-night"], ["murder"])
     play = scene().hold(0, "frightened-witness").hold(1, "not-this-night").skill(0, "cunning", 1)
     acting(play).choose("play:frightened-witness").dice(4).choose("pass")
     assert (play.ask, play.t.investigation[0], play.hand(1)) == ("ask-action", 1, ["not-this-night"])
@@ -87,7 +99,7 @@ def test_ward_over_the_door_spares_the_hero_whose_test_has_failed_and_all_who_co
     assert (asked(play), offered(play)) == (("roll", 1), ["ward-over-the-door"])
     play.choose("play:ward-over-the-door")
     assert (play.t.investigation, play.t.marker, play.fate.dice) == ([5, 5], 14, [])
-    assert (pile(play), pile(play, "mysteries")) == (["ward-over-the-door"], ["night-terrors"])
+    assert (pile(play), pile(play, "mysteries")) == (["ward-over-the-door"], ["murder"])
 
 
 @card("ward-over-the-door")
@@ -126,8 +138,7 @@ def test_cooler_heads_cancels_a_happening_of_the_minion_chart() -> None:
 
 @card("cooler-heads")
 def test_cooler_heads_comes_too_late_for_a_roll_and_is_nothing_against_a_mystery() -> None:
-    play = scene().hold(1, "cooler-heads", "ward-over-the-door")
-    play.marker(15).purse(0, 5).skill(0, "spirit", 1).deck("mysteries", "night-terrors").run(DrawMystery(0))
+    play = drawn(scene().hold(1, "cooler-heads", "ward-over-the-door"))
     assert (offered(play), refused(play, "cooler-heads")) == (["ward-over-the-door"], "why-nothing-to-cancel")
     play.dice(2).choose("pass")
     assert (offered(play), refused(play, "cooler-heads")) == (["ward-over-the-door"], "why-other-window")

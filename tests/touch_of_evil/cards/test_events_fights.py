@@ -85,6 +85,14 @@ def test_a_circle_of_salt_holds_against_the_villain_in_a_single_round() -> None:
     assert (play.t.wounds[0], play.at_rest) == (1, True)
 
 
+@card("circle-of-salt")
+def test_a_circle_of_salt_can_be_drawn_between_rounds_and_makes_the_villain_need_one_more() -> None:
+    play = scene().hold(0, "circle-of-salt").skill(0, "combat", 1).remains("laying-in-wait").run(VillainAttack(0, 1))
+    assert asked(play.choose("pass")) == ("fight-round", 0)
+    play.dice(1, 4, 5, *[1] * (play.t.villain_combat() - 2)).choose("play:circle-of-salt")
+    assert play.t.wounds[0] == 1, "where it would hit on a 4, it hits on a 5"
+
+
 @card("aim-for-the-heart", "circle-of-salt")
 def test_neither_aim_for_the_heart_nor_circle_of_salt_is_for_those_who_only_watch() -> None:
     play = blow(scene().hold(1, "aim-for-the-heart", "circle-of-salt"), FOE, mine=0)

@@ -127,3 +127,11 @@ def test_shoulder_to_shoulder_can_be_the_gift_of_a_friend_who_only_looks_on() ->
     dice = [fight_dice(play.t, seat) for seat in range(2)]
     play.choose("play:shoulder-to-shoulder")
     assert [fight_dice(play.t, seat) for seat in range(2)] == [dice[0] + 1, dice[1]]
+
+
+@card("shoulder-to-shoulder")
+def test_shoulder_to_shoulder_the_die_is_for_whatever_skill_a_hero_fights_with() -> None:
+    play = at_the_lair().hold(0, "shoulder-to-shoulder").carry(0, "tools-of-science")
+    begin(play.skill(0, "combat", 1).skill(0, "cunning", 5))
+    assert fight_dice(play.t, 0) == 5
+    assert fight_dice(play.choose("play:shoulder-to-shoulder").t, 0) == 6

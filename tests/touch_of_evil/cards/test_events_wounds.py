@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.elders import KillElder
+from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
 from duskbox.games.touch_of_evil.turn import HeroTurn
@@ -69,6 +69,15 @@ def test_not_while_i_stand_the_wounds_of_an_elder_in_the_hunting_party_are_not_t
 
 
 @card("not-while-i-stand")
+def test_not_while_i_stand_however_many_wounds_there_are() -> None:
+    play = invite(begin(at_the_lair().hold(0, "not-while-i-stand", "for-shadowbrook")), "lord-hanbrook")
+    assert state(play, "lord-hanbrook") == "party"
+    play.rest()
+    play.run(ElderWounds(play.elder("lord-hanbrook"), 2)).choose("play:not-while-i-stand")
+    assert (state(play, "lord-hanbrook"), play.t.elder_hurt[play.elder("lord-hanbrook")]) == ("party", 0)
+
+
+@card("not-while-i-stand")
 def test_not_while_i_stand_there_is_a_second_chance_for_an_elder_whose_wounds_were_taken() -> None:
     play = begin(at_the_lair().hold(0, "not-while-i-stand"))
     blows(play, elders="x")
@@ -99,6 +108,13 @@ def test_back_from_the_brink_comes_a_hero_who_would_be_ko_d() -> None:
     assert (play.t.down[0], play.t.wounds[0], play.where(0)) == (0, full - 2, "road-1")
     assert play.events("healed") == [{"hero": "@hero-katarina", "n": 2, "total": full - 2}]
     assert (play.events("ko"), play.at_rest, pile(play)) == ([], True, ["back-from-the-brink"])
+
+
+@card("back-from-the-brink")
+def test_back_from_the_brink_one_may_come_by_oneself() -> None:
+    play = scene().hold(0, "back-from-the-brink")
+    play.hurt(0, play.t.wounds_left(0)).run(KnockOuts()).choose("play:back-from-the-brink")
+    assert (play.t.down[0], play.at_rest) == (0, True)
 
 
 @card("back-from-the-brink")
@@ -146,17 +162,20 @@ def test_a_blood_transfusion_is_possible_before_steps_fights_and_rounds() -> Non
 
 
 @card("blood-transfusion")
-def test_a_blood_transfusion_can_help_a_wounded_elder_between_the_rounds_of_a_showdown() -> None:
+@pytest.mark.parametrize("wounds", [1, 0])
+def test_a_blood_transfusion_can_help_a_wounded_elder_between_the_rounds_of_a_showdown(wounds: int) -> None:
     play = begin(at_the_lair().hold(0, "blood-transfusion"))
-    blows(play, wounds=1, elders="x", more=1)
+    blows(play, wounds=wounds, elders="x", more=1)
     invite(play, "lord-hanbrook")
     assert play.t.elder_hurt[play.elder("lord-hanbrook")] == 1
     play.choose("fight-on", "pass")
     assert asked(play) == ("fight-round", 0)
     blows(play, elders=".").choose("play:blood-transfusion")
-    assert (play.ask, play.keys) == ("ask-heal-whom", ["hero:0", "elder:lord-hanbrook"])
-    play.choose("elder:lord-hanbrook")
-    assert (play.t.elder_hurt[play.elder("lord-hanbrook")], play.t.wounds[0]) == (0, 1)
+    if wounds:
+        assert (play.ask, play.keys) == ("ask-heal-whom", ["hero:0", "elder:lord-hanbrook"])
+        play.choose("elder:lord-hanbrook")
+    assert (play.t.elder_hurt[play.elder("lord-hanbrook")], play.t.wounds[0]) == (0, wounds)
+    assert play.events("elder-healed") == [{"elder": "@elder-lord-hanbrook"}]
 
 
 @card("blood-transfusion", "by-the-hearth")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.vocabulary import HONOR
+from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, HONOR
 from tests.rules import card
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces
-from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, counters, spent, table, turned
+from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, counters, rows, spent, table, turned
 
 #: A marker in the red: at this number and below.
 RED = 8
@@ -17,20 +17,32 @@ RED = 8
 
 
 @card("murder")
-@pytest.mark.parametrize(("mode", "steps"), [("competitive", 3), ("cooperative", 1), ("team", 1)])
-def test_murder_moves_the_marker_less_where_heroes_hunt_together_and_leaves_four_clues(mode: str, steps: int) -> None:
-    play = turned(table(4, mode).deck("lairs", "narrow-planks"), "murder")
-    assert (play.t.marker, clues(play)) == (DUSK - steps, {"covered-bridge": 4})
+def test_murder_is_four_steps_where_heroes_are_rivals_and_leaves_four_clues_somewhere() -> None:
+    play = turned(table(4).deck("lairs", "narrow-planks"), "murder")
+    assert (play.t.marker, clues(play)) == (DUSK - 4, {"covered-bridge": 4})
     assert play.events("random-location") == [{"card": "@card-narrow-planks", "space": "@space-covered-bridge"}]
     assert play.events("clues") == [{"space": "@space-covered-bridge", "n": 4}]
     assert spent(play, "murder")
 
 
+@card("murder")
+@pytest.mark.parametrize("mode", ["cooperative", "team"])
+def test_murder_is_a_step_for_every_hero_at_a_loss_where_they_hunt_together(mode: str) -> None:
+    play = table(4, mode).skill(0, "cunning", 2).skill(1, "cunning", 1).skill(2, "cunning", 1).skill(3, "cunning", 1)
+    turned(play.dice(5, 5, 6, 5, 6).deck("lairs", "narrow-planks"), "murder")
+    assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
+    assert {(told["first"], told["target"]) for told in play.events("test")} == {(CUNNING, 6)}
+    assert (play.t.marker, clues(play)) == (DUSK - 2, {"covered-bridge": 4})
+    assert spent(play, "murder")
+
+
 @card("blood-moon")
-@pytest.mark.parametrize(("marker", "steps"), [(RED + 1, 1), (RED, 2)])
-def test_a_blood_moon_is_worse_in_the_red_and_lights_up_the_corners(marker: int, steps: int) -> None:
-    play = turned(table().marker(marker), "blood-moon")
-    assert (play.t.marker, clues(play)) == (marker - steps, corners(play, 2))
+def test_under_a_blood_moon_every_hero_without_honor_is_a_step_and_the_corners_are_lit_up() -> None:
+    play = table(3).skill(0, "honor", 2).skill(1, "honor", 1).skill(2, "honor", 1)
+    turned(play.dice(4, 4, 5, 4), "blood-moon")
+    assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
+    assert {(told["first"], told["target"]) for told in play.events("test")} == {(HONOR, 5)}
+    assert (play.t.marker, clues(play)) == (DUSK - 2, corners(play, 2))
     assert spent(play, "blood-moon")
 
 
@@ -75,14 +87,14 @@ def test_these_roads_arent_safe_lets_the_first_player_say_where_the_minion_appea
     assert (play.ask, play.seat) == ("ask-minion-where", 0), "the First Player, not the drawer"
     empty = {key.removeprefix("space:") for key in play.keys}
     assert empty == set(play.box.board.names) - {"road-1", "church", "manor"}, "neither Heroes nor Minions there"
-    play.dice(5).choose("space:road-5")
+    rows(play, "living-dead").choose("space:road-5")
     assert (counters(play), play.t.marker) == ({"manor": "bats", "road-5": "living-dead"}, DUSK - 1)
     assert spent(play, "these-roads-arent-safe")
 
 
 @card("tide-of-darkness")
 def test_the_tide_of_darkness_brings_two_rolls_on_the_chart() -> None:
-    play = table().dice(3, 6).deck("lairs", "narrow-planks", "sunken-chapel")
+    play = rows(table(), "bats", "vampire-bride").deck("lairs", "narrow-planks", "sunken-chapel")
     turned(play, "tide-of-darkness")
     assert (counters(play), play.t.marker) == ({"covered-bridge": "bats", "marsh": "vampire-bride"}, DUSK)
     assert [told["row"] for told in play.events("chart")] == ["@minion-bats", "@minion-vampire-bride"]
@@ -91,8 +103,8 @@ def test_the_tide_of_darkness_brings_two_rolls_on_the_chart() -> None:
 
 @card("tide-of-darkness")
 def test_the_tide_of_darkness_attacks_whoever_stands_in_its_way() -> None:
-    play = blow(table().put(1, "marsh").dice(3).deck("lairs", "sunken-chapel"), "bats", 1, seat=1)
-    turned(play.dice(3).deck("lairs", "narrow-planks"), "tide-of-darkness")
+    play = blow(rows(table().put(1, "marsh"), "bats"), "bats", 1, seat=1)
+    turned(rows(play, "bats").deck("lairs", "sunken-chapel", "narrow-planks"), "tide-of-darkness")
     assert play.events("minion-defeated") == [{"hero": "@hero-anne-marie", "minion": "@minion-bats"}]
     assert counters(play) == {"covered-bridge": "bats"}
     assert spent(play, "tide-of-darkness")
@@ -117,12 +129,10 @@ def test_the_march_of_darkness_ends_in_fights_where_it_reaches_a_hero() -> None:
 
 @card("howling-in-the-hills")
 def test_the_howling_in_the_hills_finds_the_hero_who_knows_most() -> None:
-    play = blow(table().purse(1, 3).dice(4), "bats", 1, seat=1)
+    play = blow(rows(table().purse(0, 2).purse(1, 3), "bats"), "bats", 1, seat=1)
     turned(play, "howling-in-the-hills")
-    assert (play.t.marker, play.events("chart")) == (
-        DUSK - 1,
-        [{"hero": "@hero-anne-marie", "n": 4, "row": "@minion-bats"}],
-    )
+    assert [(told["hero"], told["row"]) for told in play.events("chart")] == [("@hero-anne-marie", "@minion-bats")]
+    assert play.t.marker == DUSK - 1
     assert [told["space"] for told in play.events("minion-placed")] == ["@space-church"], "in that Hero's space"
     assert play.events("minion-defeated") == [{"hero": "@hero-anne-marie", "minion": "@minion-bats"}]
     assert spent(play, "howling-in-the-hills")
@@ -132,14 +142,14 @@ def test_the_howling_in_the_hills_finds_the_hero_who_knows_most() -> None:
 def test_the_howling_in_the_hills_is_aimed_by_the_first_player_when_heroes_know_the_same() -> None:
     play = turned(table(), "howling-in-the-hills", 1)
     assert (play.ask, play.seat, play.keys) == ("ask-hero-tied", 0, ["hero:0", "hero:1"])
-    play.dice(1).choose("hero:1")
-    assert (play.events("chart")[0]["row"], play.t.marker) == ("@chart-blood-red-dusk", DUSK - 2)
+    blow(rows(play, "bats"), "bats", 1, seat=1).choose("hero:1")
+    assert [told["hero"] for told in play.events("chart")] == ["@hero-anne-marie"]
     assert spent(play, "howling-in-the-hills")
 
 
 @card("strange-tracks")
 def test_strange_tracks_are_a_minion_here_and_four_clues_there() -> None:
-    play = table().dice(5).deck("lairs", "narrow-planks", "burnt-barn")
+    play = rows(table(), "living-dead").deck("lairs", "narrow-planks", "burnt-barn")
     turned(play, "strange-tracks")
     assert (counters(play), clues(play)) == ({"covered-bridge": "living-dead"}, {"fields": 4})
     assert play.t.marker == DUSK
@@ -152,7 +162,7 @@ def test_they_walk_among_us_only_when_there_are_two_of_them() -> None:
     turned(play, "they-walk-among-us")
     assert (play.t.marker, len(counters(play))) == (DUSK - 2, 2)
     assert spent(play, "they-walk-among-us")
-    play = table().minion("bats", "marsh").dice(5).deck("lairs", "burnt-barn")
+    play = rows(table().minion("bats", "marsh"), "living-dead").deck("lairs", "burnt-barn")
     turned(play, "they-walk-among-us")
     assert (play.t.marker, counters(play)) == (DUSK, {"marsh": "bats", "fields": "living-dead"})
     assert spent(play, "they-walk-among-us")
@@ -163,7 +173,7 @@ def test_they_walk_among_us_only_when_there_are_two_of_them() -> None:
 
 def struck(play: Play, seat: int, mine: int, theirs: int) -> Play:
     """The dice of a single Fight Round with the Villain."""
-    return play.dice(*faces(mine, play.t.skill(seat, 2)), *faces(theirs, play.t.villain_combat()))
+    return play.dice(*faces(mine, play.t.skill(seat, COMBAT)), *faces(theirs, play.t.villain_combat()))
 
 
 @card("marked-for-death")

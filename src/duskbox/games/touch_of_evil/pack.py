@@ -171,7 +171,7 @@ def _laid_over(overlay: dict[str, object]) -> Box:
     check_names(d, before, overlay.get("names", {}))
     box = built(d)
     if len(box.triggers) > _MOST_TRIGGERS:
-        raise bad("cards", "fewer-triggers", len(box.triggers), most=_MOST_TRIGGERS)
+        raise bad("cards", "expect-fewer-triggers", len(box.triggers), most=_MOST_TRIGGERS)
     return box
 
 
@@ -180,17 +180,17 @@ def _check_about(value: object) -> None:
     about = table(value, "pack")
     check_keys(about, ("name", "game", "author", "note"), "pack")
     if about.get("game") != "a-touch-of-evil":
-        raise bad("pack.game", "game", about.get("game"))
+        raise bad("pack.game", "expect-game", about.get("game"))
     for field in ("name", "author", "note"):
         if field in about and not isinstance(about[field], str):
-            raise bad(f"pack.{field}", "text", about[field])
+            raise bad(f"pack.{field}", "expect-text", about[field])
 
 
 def _replace(d: Declaration, value: object) -> None:
     """Empty the decks that the pack fills itself."""
     decks = tuple(_KINDS)
     if not isinstance(value, list) or any(each not in decks or value.count(each) > 1 for each in value):
-        raise bad("replace", "several-of", value, allowed=", ".join(_KINDS))
+        raise bad("replace", "expect-several-of", value, allowed=", ".join(_KINDS))
     for name in [name for name, sheet in d.cards.items() if sheet["deck"] in value]:
         del d.cards[name]
 
@@ -243,21 +243,21 @@ def _lay_cards(d: Declaration, given: Sheet) -> None:
         if name in d.cards:
             for field in ("deck", "kind"):
                 if field in sheet:
-                    raise bad(f"{key}.{field}", "no-deck", sheet[field])
+                    raise bad(f"{key}.{field}", "expect-no-deck", sheet[field])
             old = d.cards[name]
             d.cards[name] = _changed(old, sheet, _card_fields(text(old, "kind"), text(old, "deck")), key)
         else:
             d.cards[name] = _new_card(d, name, sheet, key)
     if len(d.cards) > _MOST_CARDS:
-        raise bad("cards", "fewer-cards", len(d.cards), most=_MOST_CARDS)
+        raise bad("cards", "expect-fewer-cards", len(d.cards), most=_MOST_CARDS)
 
 
 def _new_card(d: Declaration, name: str, sheet: Sheet, key: str) -> Sheet:
     deck, kind = sheet.get("deck"), sheet.get("kind")
     if not isinstance(deck, str) or deck not in _KINDS:
-        raise bad(f"{key}.deck", "deck", deck, allowed=", ".join(_KINDS))
+        raise bad(f"{key}.deck", "expect-deck", deck, allowed=", ".join(_KINDS))
     if not isinstance(kind, str) or kind not in _KINDS[deck]:
-        raise bad(f"{key}.kind", "one-of", kind, allowed=", ".join(_KINDS[deck]))
+        raise bad(f"{key}.kind", "expect-one-of", kind, allowed=", ".join(_KINDS[deck]))
     _check_new(d, name, key)
     fields = _card_fields(kind, deck)
     _check_needed(sheet, (*_NEEDED.get(kind, ()), *(("price",) if deck == "town-items" else ())), fields, key)
@@ -279,10 +279,10 @@ def _card_fields(kind: str, deck: str) -> dict[str, str]:
 def _check_new(d: Declaration, name: str, key: str) -> None:
     """A name that nothing else has: what players read and choose is found by it."""
     if not is_name(name) or name in _RESERVED or name.endswith(("-flavour", "-title", "-ability")):
-        raise bad(key, "name", name)
+        raise bad(key, "expect-name", name)
     for others in (d.heroes, d.villains, d.minions, d.elders, d.spaces, d.cards):
         if name in others:
-            raise bad(key, "free-name", name)
+            raise bad(key, "expect-free-name", name)
 
 
 def _check_needed(sheet: Sheet, needed: tuple[str, ...], fields: dict[str, str], key: str) -> None:
@@ -294,23 +294,23 @@ def _check_needed(sheet: Sheet, needed: tuple[str, ...], fields: dict[str, str],
 def _check_toughness(sheet: Sheet, key: str) -> None:
     """Whatever is fought can take a Wound; a round counter is not fought (ATE-CHART-05)."""
     if number(sheet, "wounds") < 1 and not flag(sheet, "round"):
-        raise bad(f"{key}.wounds", "number", sheet["wounds"], least=1, most=RANGES["toughness"][1])
+        raise bad(f"{key}.wounds", "expect-number", sheet["wounds"], least=1, most=RANGES["toughness"][1])
 
 
 def _check_card(sheet: Sheet, key: str) -> None:
     """What only the whole card shows: when it can be played, whether its text ever counts."""
     kind = sheet["kind"]
     if kind in ("event", "find") and sheet["effect"] == NONE:
-        raise bad(f"{key}.effect", "word", NONE)
+        raise bad(f"{key}.effect", "expect-word", NONE)
     if kind == "event" and not texts(sheet, "windows") and not flag(sheet, "immediate"):
-        raise bad(f"{key}.windows", "some-window", listed(sheet, "windows"))
+        raise bad(f"{key}.windows", "expect-some-window", listed(sheet, "windows"))
     if kind == "mystery":
         if listed(sheet, "hooks") and not flag(sheet, "remains"):
-            raise bad(f"{key}.remains", "remains", False)
+            raise bad(f"{key}.remains", "expect-remains", False)
         if sheet["effect"] == NONE and not listed(sheet, "hooks"):
-            raise bad(f"{key}.effect", "some-effect", NONE)
+            raise bad(f"{key}.effect", "expect-some-effect", NONE)
     if kind == "secret" and flag(sheet, "immediate") and not flag(sheet, "advanced"):
-        raise bad(f"{key}.immediate", "advanced", True)
+        raise bad(f"{key}.immediate", "expect-advanced", True)
     if kind == "minion":
         _check_toughness(sheet, key)
 
@@ -326,16 +326,18 @@ def _check_chart(d: Declaration, name: str, sheet: Sheet, chart: str) -> None:
     for place, row in enumerate(rows, start=1):
         key = f"villains.{name}.{chart}.{place}"
         if not isinstance(row, list) or not 3 <= len(row) <= 4 or not is_number(row[0]) or not is_number(row[1]):
-            raise bad(key, "chart-row", row)
+            raise bad(key, "expect-chart-row", row)
         if row[0] != after or not row[0] <= row[1] <= 6:
-            raise bad(f"villains.{name}.{chart}", "chart", row[:3])
+            raise bad(f"villains.{name}.{chart}", "expect-chart", row[:3])
         after = row[1] + 1
         if len(row) == 3:
             check_one_of(row[2], own, f"{key}.3")
         elif not is_name(row[2]):
-            raise bad(f"{key}.3", "name", row[2])
+            raise bad(f"{key}.3", "expect-name", row[2])
     if after != 7:
-        raise bad(f"villains.{name}.{chart}", "chart", rows[-1][:3] if rows and isinstance(rows[-1], list) else rows)
+        raise bad(
+            f"villains.{name}.{chart}", "expect-chart", rows[-1][:3] if rows and isinstance(rows[-1], list) else rows
+        )
 
 
 def _check_services(d: Declaration) -> None:
@@ -349,9 +351,9 @@ def _check_services(d: Declaration) -> None:
             check_keys(values, ("name", "price", "effect", "once"), key)
             title = values.get("name")
             if not isinstance(title, str) or not is_name(title):
-                raise bad(f"{key}.name", "name", title)
+                raise bad(f"{key}.name", "expect-name", title)
             if title in met:
-                raise bad(f"{key}.name", "free-name", title)
+                raise bad(f"{key}.name", "expect-free-name", title)
             met.append(title)
             checked(values.get("price"), "price", f"{key}.price")
             checked(values.get("effect"), "word", f"{key}.effect")
@@ -373,4 +375,4 @@ def _check_decks(d: Declaration) -> None:
             if sheet["deck"] == deck and not (deck == "secrets" and sheet["advanced"])
         )
         if found < least:
-            raise bad("cards", "enough-cards", found, deck=deck, least=least)
+            raise bad("cards", "expect-enough-cards", found, deck=deck, least=least)

@@ -55,8 +55,8 @@ def check_names(d: Declaration, before: set[str], value: object) -> None:
         for name, said in found.items():
             most = _MOST_FLAVOUR if name.endswith("-flavour") else _MOST_NAME
             if not isinstance(said, str) or not said.strip() or len(said) > most or not said.isprintable():
-                raise bad(f"names.{language}.{name}", "said", said, most=most)
+                raise bad(f"names.{language}.{name}", "expect-said", said, most=most)
             named.add(name)
     for thing in things:
         if thing not in before and thing not in named:
-            raise bad(f"names.{LANGUAGES[0]}.{thing}", "named", None)
+            raise bad(f"names.{LANGUAGES[0]}.{thing}", "expect-named", None)

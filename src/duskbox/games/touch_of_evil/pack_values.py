@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import re
 from typing import Final, final
 
@@ -51,6 +52,16 @@ RANGES: Final = {
 MOST_NUMBER: Final = 30
 MOST_DEEP: Final = 12
 
+#: What is said of a value that should have been a list, and of a number in an effect.
+_LISTS: Final = {
+    "effect": "expect-effect",
+    "word": "expect-word",
+    "hooks": "expect-hooks",
+    "chart": "expect-chart",
+    "services": "expect-services",
+}
+_AMOUNTS: Final = {"amount": "expect-amount", "change": "expect-change", "number": "expect-number"}
+
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _MOST_NAME: Final = 40
 
@@ -60,15 +71,17 @@ def bad(key: str, expected: str, found: object, **facts: str | int) -> BadPack:
     return BadPack(
         "error-pack-value",
         key=key[:80],
-        expected=f"@expect-{expected}",
+        expected=f"@{expected}",
         found=_shown(found),
         **facts,
     )
 
 
 def _shown(found: object) -> str:
+    if found is None or isinstance(found, str):
+        return "–" if found is None else found[:60]
     try:
-        return "–" if found is None else str(found)[:60]
+        return json.dumps(found, ensure_ascii=False, default=str)[:60]
     except RecursionError:
         # Lists within lists without end.
         return "[[[…"
@@ -77,7 +90,7 @@ def _shown(found: object) -> str:
 def table(value: object, key: str) -> Sheet:
     """A table of keys and values."""
     if not isinstance(value, dict):
-        raise bad(key, "table", value)
+        raise bad(key, "expect-table", value)
     return value
 
 
@@ -100,29 +113,29 @@ def checked(value: object, kind: str, key: str) -> object:
     if kind in RANGES:
         least, most = RANGES[kind]
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise bad(key, "number", value, least=least, most=most)
+            raise bad(key, "expect-number", value, least=least, most=most)
     elif kind == "flag":
         if not isinstance(value, bool):
-            raise bad(key, "flag", value)
+            raise bad(key, "expect-flag", value)
     elif kind == "space":
         check_one_of(value, tuple(NAMED), key)
     elif kind == "skill-name":
         check_one_of(value, SKILLS, key)
     elif kind == "windows":
         if not isinstance(value, list) or any(each not in WINDOWS or value.count(each) > 1 for each in value):
-            raise bad(key, "several-of", value, allowed=", ".join(WINDOWS))
+            raise bad(key, "expect-several-of", value, allowed=", ".join(WINDOWS))
     elif kind == "keywords":
         if not isinstance(value, list) or any(not is_name(each) or value.count(each) > 1 for each in value):
-            raise bad(key, "keywords", value)
+            raise bad(key, "expect-keywords", value)
     elif not (isinstance(value, list) or (kind == "effect" and value == NONE)):
-        raise bad(key, kind, value)
+        raise bad(key, _LISTS[kind], value)
     return value
 
 
 def check_one_of(value: object, allowed: tuple[str, ...], key: str) -> None:
     """Refuse what is none of these texts."""
     if not isinstance(value, str) or value not in allowed:
-        raise bad(key, "one-of", value, allowed=", ".join(allowed))
+        raise bad(key, "expect-one-of", value, allowed=", ".join(allowed))
 
 
 def is_name(value: object) -> bool:
@@ -253,17 +266,17 @@ def _check(value: object, what: str, key: str, known: Known, deep: int) -> None:
     """A word, condition or hook: its name, each of its parts, and whether they go together."""
     kinds_by_name = _KINDS[what]
     if deep > MOST_DEEP:
-        raise bad(key, "shallow", value)
+        raise bad(key, "expect-shallow", value)
     if not isinstance(value, list) or not value or not isinstance(value[0], str) or value[0] not in kinds_by_name:
         tried = value[0] if isinstance(value, list) and value and isinstance(value[0], str) else ""
         near = difflib.get_close_matches(tried, list(kinds_by_name), 3) or list(kinds_by_name)
-        raise bad(key, f"known-{what}", value, allowed=", ".join(near))
+        raise bad(key, f"expect-known-{what}", value, allowed=", ".join(near))
     name = value[0]
     kinds = kinds_by_name[name].split()
     allowed = _TEXTS.get(name, {})
     for place, part in enumerate(value[1:], start=1):
         if place > len(kinds) and not (kinds and kinds[-1].endswith("*")):
-            raise bad(key, "parts", value, word=name, parts=", ".join(kinds) or "–")
+            raise bad(key, "expect-parts", value, word=name, parts=", ".join(kinds) or "–")
         kind = kinds[min(place, len(kinds)) - 1].rstrip("*")
         here = f"{key}.{place}"
         _check_part(part, kind, here, known, deep)
@@ -281,7 +294,7 @@ def _check(value: object, what: str, key: str, known: Known, deep: int) -> None:
         else:
             read_hook(value)
     except ValueError:
-        raise bad(key, "parts", value, word=name, parts=", ".join(kinds) or "–") from None
+        raise bad(key, "expect-parts", value, word=name, parts=", ".join(kinds) or "–") from None
 
 
 def _check_part(part: object, kind: str, key: str, known: Known, deep: int) -> None:
@@ -291,33 +304,33 @@ def _check_part(part: object, kind: str, key: str, known: Known, deep: int) -> N
         _check(part, kind.rstrip("?"), key, known, deep + 1)
     elif kind == "row":
         if not isinstance(part, list) or len(part) != 3 or not is_number(part[0]) or not is_number(part[1]):
-            raise bad(key, "row", part)
+            raise bad(key, "expect-row", part)
         _check(part[2], "word", f"{key}.3", known, deep + 1)
     elif kind in ("amount", "change", "number"):
         named = isinstance(part, str) and (part in AMOUNTS if kind == "amount" else part == "x" and kind == "change")
         least = 0 if kind == "amount" else -MOST_NUMBER
         plain = isinstance(part, int) and not isinstance(part, bool) and least <= part <= MOST_NUMBER
         if not named and not plain:
-            raise bad(key, kind, part, least=least, most=MOST_NUMBER, allowed=", ".join(AMOUNTS))
+            raise bad(key, _AMOUNTS[kind], part, least=least, most=MOST_NUMBER, allowed=", ".join(AMOUNTS))
     elif kind == "flag":
         checked(part, "flag", key)
     elif kind == "text":
         if not isinstance(part, str):
-            raise bad(key, "text", part)
+            raise bad(key, "expect-text", part)
     elif kind == "texts":
         if not isinstance(part, list) or not part or any(each not in SKILLS or part.count(each) > 1 for each in part):
-            raise bad(key, "several-of", part, allowed=", ".join(SKILLS))
+            raise bad(key, "expect-several-of", part, allowed=", ".join(SKILLS))
     elif kind == "cost" and (
         not isinstance(part, list)
         or len(part) != 4
         or not isinstance(part[2], bool)
         or any(not is_number(part[place]) or not 0 <= part[place] <= MOST_NUMBER for place in (0, 1, 3))
     ):
-        raise bad(key, "cost", part)
+        raise bad(key, "expect-cost", part)
 
 
 def _check_replacement(value: list[object], key: str) -> None:
     """Its number is a Skill, or a face of a die."""
     least, most = (0, len(SKILLS) - 1) if value[1:2] == ["fight-skill"] else (1, 6)
     if len(value) > 2 and isinstance(value[2], int) and not least <= value[2] <= most:
-        raise bad(f"{key}.2", "number", value[2], least=least, most=most)
+        raise bad(f"{key}.2", "expect-number", value[2], least=least, most=most)

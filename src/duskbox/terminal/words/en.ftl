@@ -30,6 +30,7 @@ ui-key-redo = redo
 ui-key-rules = rules
 ui-key-why = why not
 ui-key-search = search
+ui-key-asides = more
 ui-key-odds = odds
 ui-key-cards = cards
 ui-key-go-on = go on
@@ -134,7 +135,8 @@ ui-plain-no = n no
 
 ui-draw-title = At your table
 ui-draw-how = Type its number or its name, or u to leave this choice. h, l, m, d, p, c and o work here too.
-ui-real-dice-house = These are the house’s rooms and counts. To play with your own box, write a pack first: docs/packs.md.
+ui-set-up-how = The match is being set up at your table. Type a number or a name, or q to leave.
+ui-real-dice-house = These are the house’s components and counts. To play with your own box, write a pack first: docs/packs.md.
 ui-draw-withdrawn = You leave this choice. Nothing has changed.
 
 ## The end

@@ -30,6 +30,7 @@ ui-key-redo = refaire
 ui-key-rules = règles
 ui-key-why = pourquoi
 ui-key-search = chercher
+ui-key-asides = plus
 ui-key-odds = chances
 ui-key-cards = cartes
 ui-key-go-on = continuer
@@ -134,7 +135,8 @@ ui-plain-no = n non
 
 ui-draw-title = À votre table
 ui-draw-how = Tapez son numéro ou son nom, ou u pour renoncer à ce choix. h, l, m, d, p, c et o marchent aussi.
-ui-real-dice-house = Ce sont les salles et les quantités de ce programme. Pour jouer avec votre propre boîte, écrivez d’abord un pack : docs/packs.md.
+ui-set-up-how = La partie se met en place à votre table. Tapez un numéro ou un nom, ou q pour quitter.
+ui-real-dice-house = Ce sont le matériel et les quantités de ce programme. Pour jouer avec votre propre boîte, écrivez d’abord un pack : docs/packs.md.
 ui-draw-withdrawn = Vous renoncez à ce choix. Rien n’a changé.
 
 ## The end

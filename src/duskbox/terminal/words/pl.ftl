@@ -32,6 +32,7 @@ ui-key-redo = ponów
 ui-key-rules = zasady
 ui-key-why = czemu nie
 ui-key-search = szukaj
+ui-key-asides = więcej
 ui-key-odds = szanse
 ui-key-cards = karty
 ui-key-go-on = dalej
@@ -133,7 +134,8 @@ ui-plain-no = n nie
 
 ui-draw-title = Na twoim stole
 ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór. Działają też h, l, m, d, p, c i o.
-ui-real-dice-house = To pokoje i liczby kart z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj paczkę: docs/packs.md.
+ui-set-up-how = Partia jest przygotowywana na twoim stole. Wpisz numer albo nazwę, albo q, żeby wyjść.
+ui-real-dice-house = To elementy gry i ich liczby z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj paczkę: docs/packs.md.
 ui-draw-withdrawn = Porzucasz ten wybór. Nic się nie zmieniło.
 
 ## The end

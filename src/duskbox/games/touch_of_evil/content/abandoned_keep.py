@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.cards import GainLairCard, TakeTownItem
 from duskbox.games.touch_of_evil.effects.dice import AddDice, IgnoreWounds, OnesHit
 from duskbox.games.touch_of_evil.effects.elders import ProtectElder
 from duskbox.games.touch_of_evil.effects.flow import OneOf, Seq, Table
-from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, Train, Wound
+from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, TowardDarkness, Train, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import FightA, PlaceMilitia
 from duskbox.games.touch_of_evil.effects.tests import Test
@@ -56,9 +56,9 @@ ABANDONED_KEEP_CARDS: Final[tuple[Card, ...]] = (
     # Finds
     find(ABANDONED_KEEP, "cave-in", Test("cunning", 5, passed=Gain(3), failed=Wound(D3))),
     find(ABANDONED_KEEP, "your-purse-please", OneOf(Lose(3), FightA("bandits"))),
-    find(ABANDONED_KEEP, "vault-of-three-seals", Test("cunning+honor", 6, passed=Gain(4), failed=Wound(1))),
+    find(ABANDONED_KEEP, "vault-of-three-seals", Test("cunning+honor", 6, passed=Gain(4), failed=TowardDarkness(1))),
     find(ABANDONED_KEEP, "knights-vigil",
-        Test("honor", 6, passed=OneOf(Train("combat"), Gain(4)), failed=Lose(2))),
+        Test("honor", 6, passed=OneOf(Train("combat"), Gain(4)), failed=TowardDarkness(1))),
     find(ABANDONED_KEEP, "rusted-armoury",
         Table((1, 2, Wound(1)), (3, 4, Gain(3)), (5, 6, TakeTownItem(7)))),
     # Minions

@@ -23,13 +23,13 @@ HEROES: Final[tuple[Hero, ...]] = (
     # The collector: what others find once, he finds with interest.
     Hero("inspector-cooke", 1, 4, 2, 4, 3, (Trigger("collected", Gain(1)),), mark="public"),
     # The runner: first wherever something lies.
-    Hero("thomas", 2, 3, 3, 2, 3, (Static("move", 2),)),
+    Hero("thomas", 2, 2, 3, 2, 3, (Static("move", 2),)),
     # The gambler: a chosen hand of Events.
     Hero("heinrich", 4, 2, 2, 4, 4, (Replacement("event-draw", 2, when=Not(At("town-hall"))),), "crossroads", mark="public"),
     # The highwaywoman: lives off the roads, where nobody else finds anything.
     Hero("katarina", 2, 5, 2, 2, 5, (Trigger("turn-end", Gain(1), when=At("road")),)),
     # The actor: any Event he does not play saves a scene that goes wrong.
-    Hero("victor", 3, 3, 2, 3, 3, (Trigger("roll", Reroll(2, "own", "any"), Cost(event=1)),)),
+    Hero("victor", 3, 3, 3, 3, 4, (Trigger("roll", Reroll(2, "own", "any"), Cost(event=1)),)),
     # The purse: frail, but her people stand in the way for money.
-    Hero("isabella", 3, 4, 3, 2, 2, (Trigger("wounds", IgnoreWounds(1, "own"), Cost(pay=2)),)),
+    Hero("isabella", 3, 4, 3, 2, 2, (Trigger("wounds", IgnoreWounds(1, "own"), Cost(pay=1)),)),
 )  # fmt: skip

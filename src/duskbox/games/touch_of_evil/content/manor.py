@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.conditions import Against
 from duskbox.games.touch_of_evil.effects.dice import IgnoreWounds
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, LookAt, RevealElder
 from duskbox.games.touch_of_evil.effects.flow import AHero, Nothing, OneOf, Seq, Table
-from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, Until
+from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, TowardDarkness, Until
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import FightA
 from duskbox.games.touch_of_evil.effects.movement import MoveToAny
@@ -59,12 +59,12 @@ MANOR_CARDS: Final[tuple[Card, ...]] = (
         Trigger("action", LookAt(1, quietly=True), Cost(wounds=1), limit="turn"),
     ), keywords=("human", "magic")),
     # Finds
-    find(MANOR, "portrait-gallery", Test("spirit", 5, failed=Lose(1), each=Gain(X)), copies=2),
+    find(MANOR, "portrait-gallery", Test("spirit", 5, failed=TowardDarkness(1), each=Gain(X)), copies=2),
     find(MANOR, "forbidden-library", OneOf(Gain(2), DrawEvent(2, keep=1), TakeDiscarded("item"))),
     find(MANOR, "secret-passage",
         Table((1, 2, Nothing()), (3, 5, Gain(2)), (6, 6, Seq(Gain(3), MoveToAny("any")))), copies=2),
     find(MANOR, "voices-behind-the-panelling",
-        Test("spirit", 5, passed=Seq(Gain(1), LookAt(2, quietly=True)), failed=LookAt(1))),
+        Test("spirit", 5, passed=Seq(Gain(1), LookAt(2, quietly=True)), failed=TowardDarkness(1))),
     find(MANOR, "family-crypt",
         Test("spirit", 5, passed=Seq(Gain(2), Heal(1)), failed=FightA("grey-lady"))),
     find(MANOR, "evening-at-whist", Test("honor", 5, failed=AddSecret("random"), each=Gain(X))),

@@ -38,8 +38,22 @@ from duskbox.games.touch_of_evil.vocabulary import ALL, D3, ELDER_HONOR, X
 
 MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     # The shadow lengthens
-    mystery("murder", Seq(If(Together(), TowardDarkness(1), TowardDarkness(3)), PutClues(4, "random")), copies=4),
-    mystery("blood-moon", Seq(If(Red(), TowardDarkness(2), TowardDarkness(1)), PutClues(2, "corners")), copies=2),
+    mystery(
+        "murder",
+        Seq(
+            If(Together(), EachHero(Test("cunning", 6, failed=TowardDarkness(1))), TowardDarkness(4)),
+            PutClues(4, "random"),
+        ),
+        copies=4,
+    ),
+    mystery(
+        "blood-moon",
+        Seq(
+            If(Together(), EachHero(Test("honor", 6, failed=TowardDarkness(1))), TowardDarkness(4)),
+            PutClues(2, "corners"),
+        ),
+        copies=2,
+    ),
     mystery("the-days-grow-short", Seq(TowardDarkness(1), PutClues(4, "random"))),
     mystery("a-bitter-choice", OneOf(TowardDarkness(2), EachHero(Wound(1)))),
     mystery("a-glimmer-of-hope", If(Red(), AwayFromDarkness(2), AwayFromDarkness(1))),
@@ -51,7 +65,7 @@ MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     mystery("strange-tracks", Seq(ChartAt("random"), PutClues(4, "random"))),
     mystery("they-walk-among-us", If(MinionsOnBoard(2), TowardDarkness(2), ChartAt("random"))),
     # The Villain
-    mystery("marked-for-death", Seq(TowardDarkness(1), TheHero(VillainStrikes(1), most="honor"))),
+    mystery("marked-for-death", TheHero(VillainStrikes(1), most="honor")),
     mystery("weakest-of-the-herd", TheHero(VillainStrikes(2), most="combat", least=True)),
     mystery("fresh-blood", Seq(VillainHeals(ALL), VillainGrows(1), TowardDarkness(1), PutClues(3, "random"))),
     # Elders, each with a card of its own
@@ -79,16 +93,19 @@ MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     # Elders and their Secrets
     mystery("traitors-blood", Seq(KillAnElder("chosen"), Lose(ELDER_HONOR)), mark="public"),
     mystery("lies-and-deceit", Seq(AddSecret("random"), RevealElder("that")), mark="public"),
-    mystery("skeletons-in-the-cupboard", Seq(AddSecret("random"), AddSecret("random"), TowardDarkness(1), PutClues(3, "town-hall"))),
+    mystery("skeletons-in-the-cupboard", Seq(AddSecret("random"), AddSecret("random"), PutClues(3, "town-hall"))),
     mystery("the-mob-wants-a-name", Test("honor", 6, failed=KillAnElder("lowest-honor"))),
     mystery("a-life-for-a-life", OneOf(Wound(2), KillAnElder("random"))),
     mystery("deathbed-confession", Seq(LookAt(1, quietly=True), PutClues(3, "town-hall"))),
     # Heroes
-    mystery("night-terrors", Seq(TowardDarkness(1), EachHero(Test("spirit", 5, failed=Lose(D3))), PutClues(1, "corners"))),
-    mystery("black-fever", Seq(TowardDarkness(1), EachHero(Wound(1), "wounded"))),
-    mystery("thieves-in-the-night", Seq(TowardDarkness(1), EachHero(OneOf(LoseItem(1), DiscardEvent(1))))),
-    mystery("the-trail-goes-cold", Seq(TowardDarkness(1), EachHero(Lose(1)), PutClues(2, "dangerous"))),
-    mystery("gone-in-the-night", Seq(TowardDarkness(1), EachHero(If(HasLair(), OneOf(Wound(2), LoseLairCard()))))),
+    mystery("night-terrors", Seq(EachHero(Test("spirit", 6, failed=TowardDarkness(1))), PutClues(1, "corners"))),
+    mystery("black-fever", EachHero(Seq(Wound(1), TowardDarkness(1)), "wounded")),
+    mystery("thieves-in-the-night", EachHero(OneOf(LoseItem(1), DiscardEvent(1), TowardDarkness(1)))),
+    mystery(
+        "the-trail-goes-cold",
+        Seq(EachHero(Test("cunning", 6, failed=Seq(Lose(1), TowardDarkness(1)))), PutClues(2, "dangerous")),
+    ),
+    mystery("gone-in-the-night", EachHero(If(HasLair(), OneOf(Wound(2), LoseLairCard()), TowardDarkness(1)))),
     mystery("the-strangers-purse", May(Seq(Gain(4), TowardDarkness(1)))),
     mystery("tangled-threads", EachHero(ChooseTest(("spirit", "cunning"), 5, each=Gain(X)))),
     mystery("pages-on-the-wind", PutClues(3, "corners")),

@@ -12,7 +12,15 @@ from duskbox.games.touch_of_evil.content.kinds import Card, Minion, ally, attack
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent, TakeTownItem
 from duskbox.games.touch_of_evil.effects.dice import AddDice, IgnoreWounds, Reroll
 from duskbox.games.touch_of_evil.effects.flow import OneOf, Seq, Table
-from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, Gain, Heal, Lose, PutClues, Train, Wound
+from duskbox.games.touch_of_evil.effects.gains import (
+    AwayFromDarkness,
+    Gain,
+    Heal,
+    PutClues,
+    TowardDarkness,
+    Train,
+    Wound,
+)
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Replacement, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import ChartAttack
 from duskbox.games.touch_of_evil.effects.movement import MoveTo, MoveUpTo
@@ -55,10 +63,10 @@ OLDE_WOODS_CARDS: Final[tuple[Card, ...]] = (
     # Finds
     find(OLDE_WOODS, "hanging-skulls", Test("spirit", 4, each=Gain(X)), mark="public"),
     find(OLDE_WOODS, "toadstool-ring",
-        Test("spirit", 6, passed=Seq(Train("spirit"), Gain(2)), failed=Seq(Lose(1), MoveTo("crossroads")))),
+        Test("spirit", 6, passed=Seq(Train("spirit"), Gain(2)), failed=Seq(TowardDarkness(1), MoveTo("crossroads")))),
     find(OLDE_WOODS, "hunters-snare", Test("combat", 4, failed=Wound(1), each=Gain(X))),
     find(OLDE_WOODS, "standing-stones",
-        Test("spirit+combat", 6, passed=Seq(Gain(2), AwayFromDarkness(1)), failed=Wound(1))),
+        Test("spirit+combat", 6, passed=Seq(Gain(2), AwayFromDarkness(1)), failed=TowardDarkness(1))),
     find(OLDE_WOODS, "fallen-dragoon",
         Table((1, 2, ChartAttack()), (3, 4, Gain(3)), (5, 6, Seq(Gain(1), TakeTownItem(6))))),
     find(OLDE_WOODS, "wise-womans-hut", OneOf(Train("combat"), Heal(ALL), Gain(3))),

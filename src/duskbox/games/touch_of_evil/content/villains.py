@@ -52,7 +52,7 @@ VAMPIRE: Final = Villain(
 WEREWOLF: Final = Villain(
     "werewolf",
     5,
-    6,
+    5,
     (Replacement("villain-first"),),
     (Static("villain-combat", 1, when=Red()), Trigger("mystery-start", Table((1, 1, MinionsMove("heroes"))))),
     (
@@ -99,7 +99,7 @@ WEREWOLF: Final = Villain(
 # The Scarecrow: weak at first, and with every section that falls dark stronger and harder to tear down.
 SCARECROW: Final = Villain(
     "scarecrow",
-    4,
+    3,
     5,
     (Static("villain-combat", 1, per_section=True), Static("villain-wounds", 1, per_section=True)),
     (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 5, failed=Wound(1)), "here"))),
@@ -143,7 +143,7 @@ SCARECROW: Final = Villain(
 # The Horseman: where he attacks one Hero he rides on and finds the next; his dead march with him.
 SPECTRAL_HORSEMAN: Final = Villain(
     "spectral-horseman",
-    5,
+    6,
     7,
     (Replacement("ride"),),
     (

@@ -28,26 +28,26 @@ expect-some-window = at least one window, or immediate = true: otherwise the Eve
 expect-remains = true, since the hooks of a Mystery count only while it Remains in Play
 expect-some-effect = an effect, or hooks and remains = true: otherwise the Mystery does nothing
 expect-advanced = advanced = true beside it, since only the advanced game reveals Secrets immediately
-expect-effect = an effect such as ["Gain", 2], or "-" for none
-expect-word = an effect such as ["Gain", 2]
-expect-hooks = a list of hooks such as [["Static", "combat", 1]]
+expect-effect = an effect such as { "[\"Gain\", 2]" }, or { "\"-\"" } for none
+expect-word = an effect such as { "[\"Gain\", 2]" }
+expect-hooks = a list of hooks such as { "[[\"Static\", \"combat\", 1]]" }
 expect-known-word = a list that begins with the name of a word: { $allowed }
 expect-known-condition = a list that begins with the name of a condition: { $allowed }
 expect-known-hook = a list that begins with the name of a hook: { $allowed }
 expect-parts = “{ $word }” with parts that go together ({ $parts })
 expect-shallow = an effect that is not nested so deep
 expect-amount = a whole number from { $least } to { $most }, or one of { $allowed }
-expect-change = a whole number from { $least } to { $most } other than 0, or "x"
-expect-row = a row of two numbers and an effect, such as [1, 2, ["Gain", 2]]
+expect-change = a whole number from { $least } to { $most } other than 0, or { "\"x\"" }
+expect-row = a row of two numbers and an effect, such as { "[1, 2, [\"Gain\", 2]]" }
 expect-cost = a cost of four parts: Investigation, Wounds, whether the card is discarded, Event cards, such as [2, 0, false, 0]
 expect-chart = rows that cover the die from 1 to 6 in order, each number once
-expect-chart-row = a row such as [1, 2, "bats"] or [3, 3, "name", ["Gain", 2]]
+expect-chart-row = a row such as { "[1, 2, \"bats\"]" } or { "[3, 3, \"name\", [\"Gain\", 2]]" }
 expect-services = a list of tables with name, price and effect
 expect-prices = five prices from { $least } to { $most }, one for each section of the Shadow Track
 expect-track-spaces = a list of different spaces of the Shadow Track, from { $least } to { $most }
 expect-loops = a list of two loops
 expect-loop = a list that begins with town-hall and goes on with at least two spaces
-expect-loop-space = "." for a road, or one of { $allowed }; the Town Hall stands only at the beginning
+expect-loop-space = { "\".\"" } for a road, or one of { $allowed }; the Town Hall stands only at the beginning
 expect-all-spaces = both loops together with every named space just once
 expect-fewer-roads = { $most } roads at most
 expect-one-tie = one shortest way home from everywhere but the Fields: give the loop an odd number of spaces, or put the Fields half way round

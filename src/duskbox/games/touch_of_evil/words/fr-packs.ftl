@@ -28,26 +28,26 @@ expect-some-window = au moins une fenêtre, ou immediate = true : sinon l’Év
 expect-remains = true, car l’effet durable d’un Mystère ne compte que s’il Reste en jeu
 expect-some-effect = un effet, ou hooks avec remains = true : sinon le Mystère ne fait rien
 expect-advanced = advanced = true à côté, car seul le jeu avancé fait révéler des Secrets immédiatement
-expect-effect = un effet, par exemple ["Gain", 2], ou "-" s’il n’y en a pas
-expect-word = un effet, par exemple ["Gain", 2]
-expect-hooks = une liste d’effets durables, par exemple [["Static", "combat", 1]]
+expect-effect = un effet, par exemple { "[\"Gain\", 2]" }, ou { "\"-\"" } s’il n’y en a pas
+expect-word = un effet, par exemple { "[\"Gain\", 2]" }
+expect-hooks = une liste d’effets durables, par exemple { "[[\"Static\", \"combat\", 1]]" }
 expect-known-word = une liste qui commence par le nom d’un effet : { $allowed }
 expect-known-condition = une liste qui commence par le nom d’une condition : { $allowed }
 expect-known-hook = une liste qui commence par le nom d’un effet durable : { $allowed }
 expect-parts = « { $word } » avec des éléments qui vont ensemble ({ $parts })
 expect-shallow = un effet moins profondément imbriqué
 expect-amount = un nombre entier de { $least } à { $most }, ou un mot parmi { $allowed }
-expect-change = un nombre entier de { $least } à { $most } autre que 0, ou "x"
-expect-row = une ligne de deux nombres et d’un effet, par exemple [1, 2, ["Gain", 2]]
+expect-change = un nombre entier de { $least } à { $most } autre que 0, ou { "\"x\"" }
+expect-row = une ligne de deux nombres et d’un effet, par exemple { "[1, 2, [\"Gain\", 2]]" }
 expect-cost = un coût en quatre éléments : Enquête, Blessures, carte défaussée ou non, cartes Événement, par exemple [2, 0, false, 0]
 expect-chart = des lignes qui couvrent le dé de 1 à 6 dans l’ordre, chaque nombre une fois
-expect-chart-row = une ligne, par exemple [1, 2, "bats"] ou [3, 3, "nom", ["Gain", 2]]
+expect-chart-row = une ligne, par exemple { "[1, 2, \"bats\"]" } ou { "[3, 3, \"nom\", [\"Gain\", 2]]" }
 expect-services = une liste de tables avec name, price et effect
 expect-prices = cinq prix de { $least } à { $most }, un pour chaque section de la Piste de l’Ombre
 expect-track-spaces = une liste de cases différentes de la Piste de l’Ombre, de { $least } à { $most }
 expect-loops = une liste de deux boucles
 expect-loop = une liste qui commence par town-hall et continue avec deux cases au moins
-expect-loop-space = "." pour une route, ou un mot parmi { $allowed } ; l’Hôtel de ville n’est qu’au début
+expect-loop-space = { "\".\"" } pour une route, ou un mot parmi { $allowed } ; l’Hôtel de ville n’est qu’au début
 expect-all-spaces = les deux boucles ensemble, avec chaque case nommée une seule fois
 expect-fewer-roads = { $most } routes au plus
 expect-one-tie = un seul plus court chemin de retour de partout sauf des Champs : donnez à la boucle un nombre impair de cases, ou placez les Champs à mi-parcours

@@ -29,26 +29,26 @@ expect-some-window = przynajmniej jedna chwila zagrania albo immediate = true: i
 expect-remains = true, bo trwałe działanie Tajemnicy liczy się tylko wtedy, gdy Pozostaje w grze
 expect-some-effect = działanie albo hooks wraz z remains = true: inaczej Tajemnica nic nie robi
 expect-advanced = obok advanced = true, bo tylko w grze zaawansowanej Sekrety ujawnia się natychmiast
-expect-effect = działanie, na przykład ["Gain", 2], albo "-", gdy nie ma żadnego
-expect-word = działanie, na przykład ["Gain", 2]
-expect-hooks = lista trwałych działań, na przykład [["Static", "combat", 1]]
+expect-effect = działanie, na przykład { "[\"Gain\", 2]" }, albo { "\"-\"" }, gdy nie ma żadnego
+expect-word = działanie, na przykład { "[\"Gain\", 2]" }
+expect-hooks = lista trwałych działań, na przykład { "[[\"Static\", \"combat\", 1]]" }
 expect-known-word = lista zaczynająca się od nazwy działania: { $allowed }
 expect-known-condition = lista zaczynająca się od nazwy warunku: { $allowed }
 expect-known-hook = lista zaczynająca się od nazwy trwałego działania: { $allowed }
 expect-parts = „{ $word }” z częściami, które do siebie pasują ({ $parts })
 expect-shallow = działanie, które nie jest zagnieżdżone aż tak głęboko
 expect-amount = liczba całkowita od { $least } do { $most } albo jedno z: { $allowed }
-expect-change = liczba całkowita od { $least } do { $most } inna niż 0 albo "x"
-expect-row = wiersz z dwóch liczb i działania, na przykład [1, 2, ["Gain", 2]]
+expect-change = liczba całkowita od { $least } do { $most } inna niż 0 albo { "\"x\"" }
+expect-row = wiersz z dwóch liczb i działania, na przykład { "[1, 2, [\"Gain\", 2]]" }
 expect-cost = koszt z czterech części: Dochodzenie, Rany, czy karta jest odrzucana, karty Wydarzeń, na przykład [2, 0, false, 0]
 expect-chart = wiersze, które po kolei obejmują wszystkie wyniki kości od 1 do 6, każdy raz
-expect-chart-row = wiersz, na przykład [1, 2, "bats"] albo [3, 3, "nazwa", ["Gain", 2]]
+expect-chart-row = wiersz, na przykład { "[1, 2, \"bats\"]" } albo { "[3, 3, \"nazwa\", [\"Gain\", 2]]" }
 expect-services = lista tabel z kluczami name, price i effect
 expect-prices = pięć cen od { $least } do { $most }, po jednej na każdą część Szlaku Cienia
 expect-track-spaces = lista różnych pól Szlaku Cienia, od { $least } do { $most }
 expect-loops = lista dwóch pętli
 expect-loop = lista, która zaczyna się od town-hall i ma dalej co najmniej dwa pola
-expect-loop-space = "." jako droga albo jedno z: { $allowed }; Urząd Miasta stoi tylko na początku
+expect-loop-space = { "\".\"" } jako droga albo jedno z: { $allowed }; Urząd Miasta stoi tylko na początku
 expect-all-spaces = obie pętle razem, a w nich każde nazwane pole dokładnie raz
 expect-fewer-roads = najwyżej { $most } dróg
 expect-one-tie = jedna najkrótsza droga do domu zewsząd prócz Pól: daj pętli nieparzystą liczbę pól albo umieść Pola w połowie pętli
