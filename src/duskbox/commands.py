@@ -220,13 +220,13 @@ def share(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def show(chosen: argparse.Namespace, words: Words) -> int:
-    """Draw a position from its notation."""
+    """Draw a position from its notation, as its only seat sees it, or as a spectator does where there are several."""
     from duskbox.terminal import story
 
     game = registry.find(chosen.game)
     position = game.read_notation(chosen.position)
     speaking = house_words(words.language, game)
-    pieces = game.pieces(position, 0)
+    pieces = game.pieces(position, 0 if position.seats == 1 else -1)
     for line in story.worded(game.picture(pieces, chosen.plain), speaking).lines:
         print("".join(text for text, _ in line).rstrip())
     for message, facts in game.summary(pieces):

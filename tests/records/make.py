@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
 from duskbox.core.match import Match
 from duskbox.lab.fuzz import STYLES, Case, Style, play
@@ -61,16 +62,29 @@ def search(game: str, outcome: str, settings: dict[str, str], rulings: dict[str,
             match.choose(match.options[0])
         match.choose("give-up")
         return match
-    thumb, ambitious = STYLES[-2], STYLES[-1]
+    ambitious = STYLES[-1]
     for seed in range(100_000):
-        style: Style = ambitious if outcome in ("won", "lost-terror") else STYLES[0]
         if game == "a-touch-of-evil":
-            style = thumb
+            match = by_thumb(game, settings, rulings, seed)
+            if match.outcome is not None and match.outcome.name == (outcome or match.outcome.name):
+                return match
+            continue
+        style: Style = ambitious if outcome in ("won", "lost-terror") else STYLES[0]
         _, match_found = play(Case(game, settings, rulings, f"record {seed}", ()), Random(seed), style)
         assert match_found is not None
-        if match_found.outcome is not None and match_found.outcome.name == (outcome or match_found.outcome.name):
+        if match_found.outcome is not None and match_found.outcome.name == outcome:
             return match_found
     raise SystemExit(f"no game of {game} ended as {outcome}")
+
+
+def by_thumb(game: str, settings: dict[str, str], rulings: dict[str, str], seed: int) -> Match:
+    """A match in which every seat plays by rules of thumb."""
+    match = Match.new(game, settings, rulings, seed=f"record {seed}")
+    players = [agent("thumb", seed * 8 + seat) for seat in range(match.table.seats)]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.choose(players[seat].pick(Glance(match.game, match.table, seat), match.options))
+    return match
 
 
 def main() -> None:

@@ -26,9 +26,8 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def plays_a_card(match: Match) -> bool:
-    """The first option plays a card in a window, the last passes."""
-    decision = match.decision
-    return decision is not None and decision.options[0].verb == "play" and decision.options[-1].verb == "pass"
+    """A window in which one card can be played or not."""
+    return [option.verb for option in match.options] == ["play", "pass"]
 
 
 def fights(match: Match) -> bool:
@@ -37,6 +36,13 @@ def fights(match: Match) -> bool:
 
 def lingers(match: Match) -> bool:
     return any(option.verb == "stay" for option in match.options)
+
+
+def attacked(match: Match) -> float:
+    """In how many of a hundred cases whoever Lingers is attacked."""
+    found = match.odds("stay")
+    assert found is not None and found["exact"] is True and isinstance(found["chances"], dict)
+    return 100 * float(found["chances"]["attacked"])
 
 
 def text(app: PlayApp, part: str) -> str:
@@ -199,9 +205,7 @@ async def test_the_chances_of_the_highlighted_option_are_told_exactly_where_they
         await pilot.pause()
         assert isinstance(app.screen, Reading)
         assert body(app).split("\n")[0] == app.session.choices()[place].text
-        chance = match.odds("stay")
-        assert chance is not None and chance["exact"]
-        assert "You are attacked: 16.7 %" in body(app) and "±" not in body(app)
+        assert f"You are attacked: {attacked(match):.1f} %" in body(app) and "±" not in body(app)
 
 
 @pytest.mark.asyncio
@@ -240,7 +244,7 @@ def test_line_by_line_the_chances_of_a_numbered_option_are_told(language: str) -
     match = town(lingers)
     number = [option.verb for option in match.options].index("stay") + 1
     speak = words(language, match.game)
-    share = "16.7" if language == "en" else "16,7"
+    share = f"{attacked(match):.1f}" if language == "en" else f"{attacked(match):.1f}".replace(".", ",")
     heard = said(match, f"o {number}\no\no 99\nq\n", language)
     assert speak.say("ui-odds-exact", {"what": "@odds-attacked", "share": share}) in heard
     assert speak.say("ui-no-such-number", {"number": "99", "most": len(match.options)}) in heard

@@ -196,6 +196,19 @@ def test_a_simulation_counts_the_wins_of_every_seat(capsys: pytest.CaptureFixtur
     assert all(f"Seat {seat} wins" in out for seat in (1, 2, 3))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_of_several_seats_is_drawn_as_a_spectator_sees_it(
+    language: str, capsys: pytest.CaptureFixture[str], unfinished: tuple[Match, str]
+) -> None:
+    match, _ = unfinished
+    speak = words(language, match.game)
+    code, out, _ = run(capsys, "show", "a-touch-of-evil", match.game.notation(match.table), "--lang", language)
+    assert code == 0 and "⟦" not in out
+    assert speak.say("space-manor") in out, "with the names of the reader's language"
+    hidden = speak.say("view-hand", {"cards": "@view-none"}).split(":")[0].strip()
+    assert hidden not in out
+
+
 def test_an_unknown_way_to_hand_over_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, refused = run(capsys, "play", "a-touch-of-evil", "--new", "--plain", "--hand-over", "sometimes")
     assert code == 2 and "sometimes" in refused and "auto, always, never" in refused

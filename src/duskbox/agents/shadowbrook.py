@@ -180,7 +180,7 @@ class ShadowbrookThumb:
     def _corner(self, p: Pieces, me: Pieces, name: str, health: int) -> float:
         """A corner card: better with the right Skills and a free hand, worse for a weak Hero where it is wild."""
         one, other = CORNER_SKILLS[name]
-        value = 1.3 + 0.12 * (me["skills"][one]["value"] + me["skills"][other]["value"])
+        value = 1.3 + 0.12 * float(me["skills"][one]["value"] + me["skills"][other]["value"])
         if all(CORNER_CARDS.get(item, ("", 0))[0] != name for item in me["items"]):
             value += 1.4
         if name in ("olde-woods", "abandoned-keep"):
@@ -231,7 +231,7 @@ class ShadowbrookThumb:
         if look is not None:
             return look
         for option in by.get("service", []):
-            if self._trains(me, option.args[0], spare):
+            if self._pays(p, me, lair, option.args[0], spare):
                 return option
         if "encounter" in by:
             return by["encounter"][0]
@@ -240,20 +240,25 @@ class ShadowbrookThumb:
     def _before_showdown(
         self, p: Pieces, seat: int, me: Pieces, side: list[Pieces], by: dict[str, list[Option]], price: int
     ) -> Option | None:
-        """Start the Showdown if it promises enough; heal and look around first."""
-        if "showdown" not in by:
-            return None
-        outlook = self._outlook(p, side, price, False)
-        if outlook < self._needed(p) * 0.95:
+        """Start the Showdown if it promises enough; heal and look around first. There is a short way to the Lair, too."""
+        tunnels = [option for option in by.get("play", []) if option.args[0] == "smugglers-tunnel"]
+        if "showdown" not in by and (not tunnels or "encounter" not in by or self._lair(side) is None):
             return None
         purse = int(me["investigation"])
+        outlook = self._outlook(p, side, price, False)
+        if outlook < self._needed(p) * 0.95 or purse < price:
+            return None
+        if "showdown" not in by:
+            return tunnels[0]
         look = self._look(p, by, me, purse - price)
         if look is not None:
             return look
         if "heal" in by and purse >= price + 3:
             return by["heal"][0]
-        for option in by.get("play", []):
+        for option in [*by.get("play", []), *by.get("use", [])]:
             if option.args[0] in ("pitchforks-and-torches", "hold-the-line"):
+                return option
+            if option.args[0] == "castellans-signet" and purse >= price + 2:
                 return option
         return by["showdown"][0]
 
@@ -322,13 +327,17 @@ class ShadowbrookThumb:
                 return by["look"][names.index(name)]
         return None
 
-    def _trains(self, me: Pieces, service: str, spare: int) -> bool:
-        """Training pays for those who fight with the Skill."""
+    def _pays(self, p: Pieces, me: Pieces, lair: Pieces | None, service: str, spare: int) -> bool:
+        """Training for those who fight with the Skill or have all they can buy; Militia for the Lair; a look into the records."""
+        rich = spare >= 12
         if service == "pray":
-            return "ashen-staff" in me["items"] and spare >= 4
+            return ("ashen-staff" in me["items"] and spare >= 4) or rich
         if service == "study":
-            return "tools-of-science" in me["items"] and spare >= 4
-        return service == "court-records" and False
+            return ("tools-of-science" in me["items"] and spare >= 4) or rich
+        if service == "raise-militia":
+            return lair is not None and spare >= 3
+        known = sum(1 for elder in p["elders"] if known_good(elder))
+        return service == "court-records" and known < 2 and spare >= 1
 
     def _useful(self, p: Pieces, me: Pieces, option: Option, purse: int) -> bool:
         """Whether something that can be done in the action step should be done now."""
@@ -338,12 +347,15 @@ class ShadowbrookThumb:
                 return int(p["marker"]) < 19
             return name in AT_ONCE or (name == "the-bird-has-flown" and p["mode"] == "cooperative")
         if name == "travelling-tinker":
-            return any(item in p["stock"] for item in ("knife", "village-almanac")) and False
+            return self._shopping(p, me, 4) is not None
         if name == "forgotten-prisoner":
             return not me["has_lair"] and p["marker"] <= 12
-        if name == "castellans-signet":
-            return False
-        return name in ("brass-spyglass", "household-ledger")
+        known = sum(1 for elder in p["elders"] if known_good(elder))
+        if name == "blind-seeress":
+            return known < 2 and me["health"] - me["wounds"] >= 3
+        if name == "household-ledger":
+            return known < 2 and p["marker"] <= 14
+        return name == "brass-spyglass"
 
 
 def _stands_alone(p: Pieces, me: Pieces) -> bool:

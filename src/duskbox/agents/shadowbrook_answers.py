@@ -86,6 +86,8 @@ class Answers:
             return max(by["skill"], key=lambda option: int(skills[option.args[0]]["value"]))
         if "militia-takes-it" in by:
             return by["militia-takes-it"][0]
+        if "space" in by or "move" in by:
+            return self._space(glance, ask, options)
         if "yes" in by:
             return by["yes"][0]
         return options[int(self._random.random() * len(options))]
@@ -112,7 +114,7 @@ class Answers:
         if window == "roll":
             return self._roll_window(p, me, fight, final, playable, passing)
         if window == "card":
-            return self._card_window(p, playable, passing)
+            return self._card_window(p, me, playable, passing)
         if window == "wounds":
             saving = [option for option in playable if option.args[0] not in _ONCE and option.verb == "use"]
             if saving:
@@ -150,20 +152,30 @@ class Answers:
         return passing
 
     def _quiet_window(self, p: Pieces, me: Pieces, playable: list[Option], passing: Option) -> Option:
+        early = me["seat"] == p["turn"] and p["phase"] == 1
         for option in playable:
             name = option.args[0]
             if name == "cockcrow" and p["marker"] <= 18:
                 return option
-            if name == "burn-them-out" and me["seat"] == p["turn"]:
+            if name in ("burn-them-out", "lost-in-the-fog") and early:
+                return option
+            if name == "to-the-rescue" and early and me["wounds"] >= 2:
+                return option
+            if name in ("blood-transfusion", "by-the-hearth") and me["health"] - me["wounds"] <= 1 and p["marker"] > 12:
                 return option
         return passing
 
-    def _card_window(self, p: Pieces, playable: list[Option], passing: Option) -> Option:
-        """Cancel what is worst, and in the end whatever takes a step toward Darkness."""
-        name = p["cards"][-1].removeprefix("@card-") if p["cards"] else ""
+    def _card_window(self, p: Pieces, me: Pieces, playable: list[Option], passing: Option) -> Option:
+        """Cancel what is worst, what the Villain's chart brings on us, and a rival's good Event."""
+        shown = p["cards"][-1] if p["cards"] else ""
+        name = shown.removeprefix("@card-")
         together = p["mode"] == "cooperative"
         if name in WORST and (together or p["marker"] <= 12):
             return playable[0]
+        cheap = [option for option in playable if option.args[0] == "cooler-heads"]
+        rivals = p["turn"] is not None and p["heroes"][p["turn"]]["team"] != me["team"]
+        if cheap and ((shown.startswith("@chart-") and not rivals) or (rivals and name in KEEP[:12])):
+            return cheap[0]
         return passing
 
     def _roll_window(
@@ -190,6 +202,8 @@ class Answers:
                 return playable[0]
             free = [option for option in playable if option.verb == "use" and option.args[0] not in _ONCE]
             return free[0] if free and mine and hits else passing
+        if purpose == "move" and mine and dice and max(dice) <= 2:
+            return playable[0] if playable[0].args[0] != "victor" else passing
         if purpose == "loss" and mine and dice and dice[0] >= 5:
             return playable[0] if playable[0].verb == "use" else passing
         return passing
@@ -276,7 +290,7 @@ class Answers:
             return options[0]
         p: Pieces = glance.pieces()
         me: Pieces = p["heroes"][glance.seat]
-        health = me["health"] - me["wounds"]
+        health = int(me["health"] - me["wounds"])
         if p["marker"] <= 2:
             return options[max(0, min(most, health - 1))]
         spare = health - (SPARE_NEAR if p["marker"] <= NEAR else SPARE_FAR)
@@ -292,6 +306,24 @@ class Answers:
                 if option.code == code:
                     return option
         return options[0]
+
+    def _space(self, glance: Glance, ask: str, options: list[Option]) -> Option:
+        """The Lair if we know one; a Minion is put where nobody is near; else a rich corner or the nearest there is."""
+        p: Pieces = glance.pieces()
+        me: Pieces = p["heroes"][glance.seat]
+        lairs = [hero["lair_at"] for hero in p["heroes"] if hero["team"] == me["team"] and hero["lair_at"] is not None]
+        by_name: dict[str, Option] = {option.args[0]: option for option in options if option.args}
+        if ask == "ask-minion-where":
+            taken = {hero["at"] for hero in p["heroes"]}
+            near = {other for space in p["spaces"] if space["name"] in taken for other in space["near"]} | taken
+            far = [option for option in options if option.args[0] not in near]
+            roads = [option for option in far if option.args[0].startswith("road-")]
+            quiet: list[Option] = roads or far or options
+            return quiet[0]
+        for name in (*lairs, me["at"], "windmill", "manor", "olde-woods", "abandoned-keep", "town-hall"):
+            if name in by_name and not (ask in ("ask-move-to", "ask-walk") and name == me["at"]):
+                return by_name[name]
+        return options[int(self._random.random() * len(options))]
 
     def _die(self, p: Pieces, ask: str, options: list[Option]) -> Option:
         """The worst of our own dice, the best of an enemy's."""

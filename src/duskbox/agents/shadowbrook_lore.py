@@ -99,7 +99,7 @@ WORST: Final = (
 
 #: What to pick of several ways, by the card that gives them or the space it was found in: the way, best first.
 WAYS: Final = {
-    "cockcrow": (1, 0), "the-bird-has-flown": (0, 1), "light-fingers": (0, 1), "lost-in-the-fog": (1, 0),
+    "cockcrow": (1, 0), "the-bird-has-flown": (0, 1), "light-fingers": (0, 1), "lost-in-the-fog": (0, 1),
     "by-the-last-candle": (0, 1, 2), "whistling-in-the-dark": (0, 1), "a-bitter-choice": (1, 0),
     "a-quiet-night": (0, 1), "thieves-in-the-night": (1, 0, 2), "gone-in-the-night": (1, 0), "a-life-for-a-life": (0, 1),
     "manor": (0, 1, 2), "windmill": (1, 0), "olde-woods": (0, 2, 1), "abandoned-keep": (0, 1),

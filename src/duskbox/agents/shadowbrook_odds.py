@@ -65,7 +65,7 @@ def promise(p: Pieces, fighters: list[Pieces], price: int, elders: int) -> float
         dealt += (dice * min(rounds, 7.0) + burst(hero)) / 3
     if name == "vampire" or (name == "scarecrow" and p["modules"]["abilities"]):
         dealt *= 0.7 if name == "vampire" else 0.84
-    return dealt / left
+    return float(dealt / left)
 
 
 def at_least(hits: int, dice: float, share: float = 1 / 3) -> float:
@@ -91,7 +91,7 @@ def minion_odds(hero: Pieces, minion: str) -> float:
         return -1.0
     rounds = wounds * 3 / ours
     hurt = dice / 3 * max(0.7, rounds - 0.5)
-    health = hero["health"] - hero["wounds"]
+    health = float(hero["health"] - hero["wounds"])
     return max(-1.0, min(1.0, (health - hurt - 0.5) / 2))
 
 

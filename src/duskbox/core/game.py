@@ -221,6 +221,14 @@ class Game:
         """What does not hold of this table that must always hold, for fuzzers and tests; nothing, if the rules are sound."""
         return []
 
+    def watched_content(self, setup: Setup) -> list[str]:
+        """Everything in the box that should do something now and then, by message id; for those who look for dead content."""
+        return []
+
+    def live_content(self, table: Table, events: list[Event]) -> list[str]:
+        """Which of it did something in a stretch of events, told one after another: of a choice, or of a whole game."""
+        return []
+
     def notation(self, table: Table) -> str:
         """The position as a line of text that can be pasted into a message."""
         raise NotImplementedError

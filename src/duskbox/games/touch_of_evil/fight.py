@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.content.options import MOST_AMOUNT
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.moments import at_moment
 from duskbox.games.touch_of_evil.rolls import Roll, roll_of
@@ -186,7 +187,7 @@ class FightRound(Step):
         targets = self.targets(t)
         left = fight_dice(t, self.hero) - sum(self.splits)
         if len(self.splits) < len(targets) and left > 0:
-            options = [t.box.options.amount[number] for number in range(left + 1)]
+            options = [t.box.options.amount[number] for number in range(min(left, MOST_AMOUNT) + 1)]
             self.ask(t, self.hero, "amount", "ask-aim", "ATE-SHOW-22", options, "aimed")
             return
         self.hero_rolls(t, targets)

@@ -15,6 +15,7 @@ from duskbox.games.touch_of_evil import (
     cards,
     drawing,
     facts,
+    liveness,
     notation,
     odds,
     pack,
@@ -209,6 +210,14 @@ class TouchOfEvil(Game):
     def faults(self, table: Table) -> list[str]:
         """What must always hold and does not."""
         return soundness.faults(cast(Shadowbrook, table))
+
+    def watched_content(self, setup: Setup) -> list[str]:
+        """Everything in the box that should do something now and then."""
+        return liveness.watched(self.box(setup))
+
+    def live_content(self, table: Table, events: list[Event]) -> list[str]:
+        """What of it did something in these events."""
+        return liveness.live(cast(Shadowbrook, table), events)
 
     def notation(self, table: Table) -> str:
         """The position as one line of text."""

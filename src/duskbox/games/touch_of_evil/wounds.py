@@ -79,7 +79,7 @@ class TakeWounds(Step):
 
     def apply(self, t: Shadowbrook) -> None:
         """The rest is taken. Whether that KOs the Hero is looked at when all results are applied (ATE-OPEN-18)."""
-        taken = self.left
+        taken = 0 if t.down[self.hero] else self.left
         if taken > 0:
             t.wounds[self.hero] += taken
             t.hurt_by[self.hero] = self.source
