@@ -15,10 +15,10 @@ from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, dangers, spe
 @card("night-terrors")
 def test_night_terrors_are_a_step_for_every_hero_who_gives_way_to_them() -> None:
     play = table(3).skill(0, "spirit", 2).skill(1, "spirit", 1).skill(2, "spirit", 1)
-    turned(play.dice(4, 4, 5, 4), "night-terrors")
+    turned(play.dice(5, 5, 6, 5), "night-terrors")
     assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
     assert play.events("darker") == [{"n": DUSK - 1}, {"n": DUSK - 2}]
-    assert {(told["first"], told["target"]) for told in play.events("test")} == {(SPIRIT, 5)}
+    assert {(told["first"], told["target"]) for told in play.events("test")} == {(SPIRIT, 6)}
     assert clues(play) == corners(play, 1)
     assert spent(play, "night-terrors")
 
@@ -74,8 +74,8 @@ def test_thieves_in_the_night_take_nothing_from_a_hero_who_lets_the_marker_move(
 @card("the-trail-goes-cold")
 def test_where_the_trail_goes_cold_the_cunning_keep_it_and_the_dangerous_places_hide_clues() -> None:
     play = table(3).purse(0, 4).purse(1, 4).skill(0, "cunning", 2).skill(1, "cunning", 1).skill(2, "cunning", 1)
-    turned(play.dice(4, 4, 5, 4), "the-trail-goes-cold")
-    assert {(told["first"], told["target"]) for told in play.events("test")} == {(CUNNING, 5)}
+    turned(play.dice(5, 5, 6, 5), "the-trail-goes-cold")
+    assert {(told["first"], told["target"]) for told in play.events("test")} == {(CUNNING, 6)}
     assert play.t.investigation == [3, 4, 0]
     assert play.t.marker == DUSK - 2, "a step for each who fails, even with nothing to lose"
     assert clues(play) == dangers(play, 2)
@@ -86,9 +86,10 @@ def test_where_the_trail_goes_cold_the_cunning_keep_it_and_the_dangerous_places_
 def test_gone_in_the_night_is_a_lair_or_the_blood_of_the_hero_who_keeps_it() -> None:
     play = table(3).lair(0, "burnt-barn").lair(2, "sunken-chapel")
     turned(play, "gone-in-the-night")
-    assert (play.ask, play.seat, play.keys, play.t.marker) == ("ask-one-of", 0, ["way:1", "way:2"], DUSK - 1)
+    assert (play.ask, play.seat, play.keys, play.t.marker) == ("ask-one-of", 0, ["way:1", "way:2"], DUSK)
     play.choose("way:1")
-    assert (play.ask, play.seat) == ("ask-one-of", 2), "who has no Lair card has nothing to fear"
+    assert (play.ask, play.seat) == ("ask-one-of", 2)
+    assert play.t.marker == DUSK - 1, "for the Hero in between, who has no Lair card, it is a step"
     play.choose("way:2")
     assert (play.t.wounds, play.t.lairs) == ([2, 0, 0], [play.box.card("burnt-barn"), -1, -1])
     assert (pile(play, "lairs"), play.events("discarded")[0]["card"]) == (["sunken-chapel"], "@card-sunken-chapel")

@@ -38,11 +38,18 @@ def test_murder_is_a_step_for_every_hero_at_a_loss_where_they_hunt_together(mode
 
 @card("blood-moon")
 def test_under_a_blood_moon_every_hero_without_honor_is_a_step_and_the_corners_are_lit_up() -> None:
-    play = table(3).skill(0, "honor", 2).skill(1, "honor", 1).skill(2, "honor", 1)
-    turned(play.dice(4, 4, 5, 4), "blood-moon")
+    play = table(3, "cooperative").skill(0, "honor", 2).skill(1, "honor", 1).skill(2, "honor", 1)
+    turned(play.dice(5, 5, 6, 5), "blood-moon")
     assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
-    assert {(told["first"], told["target"]) for told in play.events("test")} == {(HONOR, 5)}
+    assert {(told["first"], told["target"]) for told in play.events("test")} == {(HONOR, 6)}
     assert (play.t.marker, clues(play)) == (DUSK - 2, corners(play, 2))
+    assert spent(play, "blood-moon")
+
+
+@card("blood-moon")
+def test_rivals_under_a_blood_moon_have_four_steps_less() -> None:
+    play = turned(table(), "blood-moon")
+    assert (play.events("test"), play.t.marker, clues(play)) == ([], DUSK - 4, corners(play, 2))
     assert spent(play, "blood-moon")
 
 
@@ -181,7 +188,7 @@ def test_marked_for_death_is_the_hero_with_the_most_honor() -> None:
     play = table(villain="scarecrow").skill(0, "honor", 2).skill(1, "honor", 3).skill(1, "combat", 2)
     turned(struck(play, 1, mine=2, theirs=1), "marked-for-death")
     assert play.events("attacked") == [{"hero": "@hero-anne-marie", "foe": "@villain-scarecrow"}]
-    assert (play.t.wounds, play.t.investigation, play.t.marker) == ([0, 1], [0, 2], DUSK - 1)
+    assert (play.t.wounds, play.t.investigation, play.t.marker) == ([0, 1], [0, 2], DUSK)
     assert play.t.villain_hurt == 0, "it is no Showdown"
     assert spent(play, "marked-for-death")
 
