@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "duskbox" / "games"
 
 
+@cache
 def marks() -> dict[str, list[str]]:
     """By rule id the tests that name it, as `file::test`."""
     found: dict[str, list[str]] = {}
