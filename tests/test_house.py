@@ -19,8 +19,10 @@ MAY_CALL = {
     "agents": {"core", "agents"},
     "lab": {"core", "agents", "lab"},
     "terminal": {"core", "terminal"},
-    "cli": {"core", "commands"},
+    "server": {"core", "agents", "server"},
+    "cli": {"core", "commands", "reproduce", "server"},
     "commands": {"core", "agents", "lab", "terminal"},
+    "reproduce": {"core", "commands"},
 }
 
 #: What may be imported from outside, beside the standard library.
@@ -30,8 +32,19 @@ OUTSIDE = {
     "agents": set(),
     "lab": set(),
     "terminal": {"textual", "rich", "platformdirs"},
+    "server": {
+        "litestar",
+        "granian",
+        "msgspec",
+        "sqlalchemy",
+        "alembic",
+        "redis",
+        "prometheus_client",
+        "platformdirs",
+    },
     "cli": set(),
     "commands": {"rich"},
+    "reproduce": set(),
 }
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.name != "__init__.py")

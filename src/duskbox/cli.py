@@ -164,7 +164,63 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     )
     proof.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-box-game"))
     proof.add_argument("--pack", type=Path, metavar="FILE", help=say("cli-arg-pack"))
+
+    again = _command(known, "reproduce", _reproduce, words)
+    again.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
+    again.add_argument("--choose", required=True, metavar="KEY", help=say("cli-arg-choose"))
+    again.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-choose-seat"))
+
+    _operator_commands(known, words)
     return parser
+
+
+def _operator_commands(known: argparse._SubParsersAction[_Parser], words: Words) -> None:
+    """What runs the server and looks after its database."""
+    say = words.say
+    serve = _command(known, "serve", _operate("serve"), words)
+    _server_flags(serve, words)
+    serve.add_argument("--host", metavar="HOST", help=say("cli-arg-host"))
+    serve.add_argument("--port", type=int, metavar="N", help=say("cli-arg-port"))
+    serve.add_argument("--bus-url", metavar="URL", help=say("cli-arg-bus-url"))
+    serve.add_argument("--workers", type=int, metavar="N", help=say("cli-arg-server-workers"))
+
+    database = _command(known, "db", None, words)
+    deeds = database.add_subparsers(metavar="upgrade|check|backup|restore", required=True)
+    for name in ("upgrade", "check", "backup", "restore"):
+        deed = _command(deeds, name, _operate(f"db_{name}"), words, f"cli-do-db-{name}")
+        if name in ("backup", "restore"):
+            deed.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-backup"))
+        _server_flags(deed, words)
+
+
+def _server_flags(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Where the server finds what it needs."""
+    say = words.say
+    parser.add_argument("--config", type=Path, metavar="FILE", help=say("cli-arg-config"))
+    parser.add_argument("--database-url", metavar="URL", help=say("cli-arg-database-url"))
+    parser.add_argument("--data", metavar="FOLDER", help=say("cli-arg-data"))
+
+
+def _operate(name: str) -> Callable[[argparse.Namespace, Words], int]:
+    """A command of the operator. Its libraries are large, so they are loaded when it runs."""
+
+    def run(chosen: argparse.Namespace, words: Words) -> int:
+        try:
+            from duskbox.server import operate
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith("duskbox"):
+                raise
+            raise DuskboxError("cli-no-server", library=error.name) from error
+        do: Callable[[argparse.Namespace, Words], int] = getattr(operate, name)
+        return do(chosen, words)
+
+    return run
+
+
+def _reproduce(chosen: argparse.Namespace, words: Words) -> int:
+    from duskbox.reproduce import reproduce
+
+    return reproduce(chosen, words)
 
 
 def _options(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -26,7 +26,7 @@ OK, WRONG, USAGE = 0, 1, 2
 
 def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
     """The words of the house, and of a game with the names its pack brings."""
-    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal"]
+    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal", HOUSE / "server"]
     if game is None:
         return Words(language, folders)
     names, others = names_of(pack, language)
@@ -51,7 +51,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.resume is not None:
         if fresh:
             raise BadSetting("error-resume-and-set-up")
-        match = _read_match(_given_text(str(chosen.resume)))
+        match = read_match(given_text(str(chosen.resume)))
         if match.outcome is None and match.record.header.chance == "fair" and not match.record.seed:
             raise DuskboxError("error-no-seed")
     elif not fresh:
@@ -159,7 +159,7 @@ def replay(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox import terminal
     from duskbox.terminal import story
 
-    match = _read_match(_given_text(chosen.file))
+    match = read_match(given_text(chosen.file))
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     seats = match.table.seats
@@ -175,9 +175,9 @@ def replay(chosen: argparse.Namespace, words: Words) -> int:
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
     """Check a record and say what was checked."""
-    text = _given_text(chosen.file)
+    text = given_text(chosen.file)
     try:
-        match = _read_match(text)
+        match = read_match(text)
     except BadRecord as error:
         if error.message == "error-record-sum":
             # Somebody changed a line. Which one matters more than that the sum is wrong.
@@ -210,8 +210,8 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
 
 def share(chosen: argparse.Namespace, words: Words) -> int:
     """A record as a share code, or a share code as a record."""
-    text = _given_text(chosen.file).strip()
-    match = _read_match(text)
+    text = given_text(chosen.file).strip()
+    match = read_match(text)
     if text.startswith(codes.PREFIX):
         sys.stdout.write(match.record.text())
     else:
@@ -425,14 +425,14 @@ def _read_text(path: Path) -> str:
         raise DuskboxError("cli-file", file=str(path), reason=error.strerror or "") from error
 
 
-def _given_text(text: str) -> str:
+def given_text(text: str) -> str:
     """What was given: a share code as it is, standard input for `-`, else the text of a file."""
     if text.startswith(codes.PREFIX):
         return text
     return sys.stdin.read() if text == "-" else _read_text(Path(text))
 
 
-def _read_match(text: str) -> Match:
+def read_match(text: str) -> Match:
     """A match from a record or from a share code."""
     from duskbox.core.match import Match
 

@@ -43,12 +43,21 @@ class Agent(Protocol):
         ...
 
 
-def agent(name: str, seed: int) -> Agent:
-    """The agent with this name, with its own luck."""
+def _known() -> dict[str, Callable[[int], Agent]]:
     from duskbox.agents.random import RandomAgent
     from duskbox.agents.thumb import ThumbAgent
 
-    known: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "thumb": ThumbAgent}
+    return {"random": RandomAgent, "thumb": ThumbAgent}
+
+
+def names() -> list[str]:
+    """The names of all agents."""
+    return sorted(_known())
+
+
+def agent(name: str, seed: int) -> Agent:
+    """The agent with this name, with its own luck."""
+    known = _known()
     if name not in known:
         raise BadSetting("error-bad-value", name="agent", value=name, allowed=", ".join(known))
     return known[name](seed)

@@ -11,53 +11,27 @@ from dataclasses import replace
 from typing import Final, final
 
 from duskbox.core import registry
-from duskbox.core.chance import Asked, Chance, DrawNeeded, Fair, Fast, Witness, commitment, new_seed, seed_from
+from duskbox.core.chance import Asked, Chance, DrawNeeded, Witness, commitment, new_seed, seed_from
 from duskbox.core.decisions import Decision, Option
 from duskbox.core.errors import BadRecord, BadSetting, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.game import Game, Reason, Setup, view
-from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Draw, Entry, Header, Record, read
+from duskbox.core.luck import CHANCES, Given, luck_of
+from duskbox.core.noticing import notice
+from duskbox.core.records import CHOOSE, REDO, SALT, START, STEP_BACK, UNDO, Entry, Header, Record, read
+from duskbox.core.snapshots import Snapshot, read_snapshot
 from duskbox.core.table import Event, Outcome, Table
 
 #: Who may take choices back: everybody, with a mark in the record if somebody had learned something or another seat had chosen; one's own
 #: choices that nobody has learned from are free, and for more all others must agree; only those; nobody.
 UNDO_POLICIES: Final = ("open", "consent", "free", "none")
 
-#: Where luck comes from: a committed seed, a quick generator, or a person who says what was drawn.
-CHANCES: Final = ("fair", "fast", "asked")
-
 #: Every table of the last stretch of the line is kept, and before that one in so many.
 _STRETCH: Final = 16
 
 
 @final
-class Given(Chance):
-    """The draws of a record, in order; a draw that the record does not have is the record's fault."""
-
-    def __init__(self, streams: tuple[str, ...], draws: tuple[Draw, ...], number: int) -> None:
-        self._streams: Final = streams
-        self._draws: Final = draws
-        self._number: Final = number
-        self._at = 0
-
-    def pick(self, stream: int, index: int, n: int) -> int:
-        """The next recorded answer, which must be of the same stream and range."""
-        if self._at >= len(self._draws):
-            raise BadRecord("error-entry-draw-missing", entry=self._number, stream=self._streams[stream])
-        name, outcomes, answer = self._draws[self._at]
-        if name != self._streams[stream] or outcomes != n:
-            raise BadRecord("error-entry-draw-other", entry=self._number, stream=self._streams[stream])
-        self._at += 1
-        return answer
-
-    def check_all_used(self) -> None:
-        """An entry with more draws than its choice made does not fit."""
-        if self._at < len(self._draws):
-            raise BadRecord("error-entry-draw-extra", entry=self._number, stream=self._draws[self._at][0])
-
-
-@final
 class Match:
-    """A table with its record: choose, undo, redo, fork, look back, verify. Make one with `Match.new` or `Match.load`."""
+    """A table with its record: choose, undo, redo, fork, look back, verify. Make one with `Match.new`, `Match.load` or `Match.resume`."""
 
     def __init__(self, game: Game, setup: Setup, record: Record, chance: Chance | None) -> None:
         self.game: Final = game
@@ -65,6 +39,8 @@ class Match:
         self.record: Final = record
         self.table: Table = game.new_table(setup)
         self.events: list[Event] = []
+        #: How many entries each seat has noticed, and last a spectator: -1 is at its place.
+        self.versions: list[int] = [0] * (self.table.seats + 1)
         self._chance = chance
         self._line: list[int] = []
         self._undone: list[int] = []
@@ -130,14 +106,49 @@ class Match:
         if isinstance(record, str):
             record = read(record)
         match = opened(record)
-        for number, entry in enumerate(record.entries):
-            match.follow(number, entry)
+        match._follow_from(0)
+        return match
+
+    @staticmethod
+    def resume(record: Record | str, snapshot: object) -> Match:
+        """The match that a record holds, from a `snapshot` of it: entries before it are trusted, those after it followed.
+
+        A snapshot that does not fit is refused with `BadRecord`; `Match.load` does without one. What just happened is forgotten.
+        """
+        if isinstance(record, str):
+            record = read(record)
+        match = opened(record)
+        held = read_snapshot(match.game, match.setup, record, snapshot)
+        match.table, match.versions = held.table, held.versions
+        match._line, match._undone, match._learned = held.line, held.undone, held.learned
+        if held.line:
+            match._kept = [None] * len(held.line)
+            match._kept[-1] = held.table
+        match._follow_from(held.entries)
+        return match
+
+    def _follow_from(self, first: int) -> None:
+        """Carry out the entries of the record from the `first`, and see whether the match ends as the record claims."""
+        record = self.record
+        for number in range(first, len(record.entries)):
+            self.follow(number, record.entries[number])
         claimed = (record.outcome, record.final_hash)
-        match.close()
+        self.close()
         if record.closed and claimed != (record.outcome, record.final_hash):
             record.outcome, record.final_hash = claimed
             raise BadRecord("error-record-ending", entry=len(record.entries))
-        return match
+
+    # Putting away
+
+    def snapshot(self) -> dict[str, object]:
+        """What `Match.resume` needs beside the record, as plain data. It holds every hidden card: it is for whoever keeps the match."""
+        entries = len(self.record.entries)
+        return Snapshot(entries, self._line, self._undone, self._learned, self.versions, self.table).data()
+
+    def rest(self) -> None:
+        """Let go of every table but the present one, so that a match that waits takes little memory; the next undo replays."""
+        for place in range(len(self._kept) - 1):
+            self._kept[place] = None
 
     # Before the first draw
 
@@ -241,6 +252,17 @@ class Match:
             kept -= 1
         return kept
 
+    def last_choice_of(self, seat: int) -> int:
+        """How many choices stay when a seat's last one is taken back, and all after it; -1 if it has made none."""
+        for kept in range(self.moves - 1, -1, -1):
+            if self.record.entries[self._line[kept + 1]].seat == seat:
+                return kept
+        return -1
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the last choice is this seat's own, and nobody has learned anything from it."""
+        return self.moves > 0 and not self._goes_behind(self.moves - 1, seat)
+
     def undo(self, to: int | None = None, seat: int = 0, agreed: tuple[int, ...] = ()) -> None:
         """Take back the last choice, or all after the first `to`, as far as the match's policy and the seats that agreed allow."""
         target = self.moves - 1 if to is None else to
@@ -252,11 +274,26 @@ class Match:
             if self.record.header.undo == "consent":
                 raise UndoRefused("error-undo-consent")
             raise UndoRefused("error-undo-free" if self.record.header.undo == "free" else "error-undo-none")
-        self._back_to(target)
+        self._take_back(entry)
+
+    def step_back(self, seat: int = 0) -> None:
+        """Take back the last choice whatever the policy says, as the host of a table does when a defect has frozen the match."""
+        if self.moves == 0:
+            raise UndoRefused("error-nothing-to-undo")
+        self._take_back(Entry(STEP_BACK, seat, to=self.moves - 1))
+
+    def _take_back(self, entry: Entry) -> None:
+        self._check_seat(entry.seat)
+        before = self.table
+        self._back_to(entry.to)
         if isinstance(self._chance, Asked):
             self._chance.forget()
-        self.close()
-        self.record.entries.append(entry)
+        self._write(entry, before)
+
+    def _check_seat(self, seat: int) -> None:
+        """Only a seat can write an entry: with any other the record could not be read again."""
+        if not 0 <= seat < self.table.seats:
+            raise DuskboxError("error-no-such-seat", seat=seat, most=self.table.seats - 1)
 
     def _goes_behind(self, target: int, seat: int) -> bool:
         """Whether taking back to there undoes what somebody has learned from, or a choice that is not this seat's own."""
@@ -273,9 +310,15 @@ class Match:
         """Make the choice again that was taken back last."""
         if not self._undone:
             raise UndoRefused("error-nothing-to-redo")
+        self._check_seat(seat)
+        before = self.table
         self._forward()
-        self.close()
-        self.record.entries.append(Entry(REDO, seat, to=self.moves))
+        self._write(Entry(REDO, seat, to=self.moves), before)
+
+    @property
+    def redo_seat(self) -> int:
+        """Whose choice would be made again; -1 if there is none."""
+        return self.record.entries[self._undone[-1]].seat if self._undone else -1
 
     @property
     def can_redo(self) -> bool:
@@ -307,7 +350,7 @@ class Match:
         if header.chance == "fair" and record.seed:
             if commitment(bytes.fromhex(record.seed)) != header.commitment:
                 raise BadRecord("error-record-commitment", entry=0)
-            luck = _luck_of(self.game, record)
+            luck = luck_of(self.game, record)
         match = opened(record)
         for number, entry in enumerate(record.entries):
             counters = match.table.draws[:]
@@ -328,7 +371,7 @@ class Match:
     def _luck(self) -> Chance:
         """The chance of new draws, made when the first one is needed, after all salts are in."""
         if self._chance is None:
-            self._chance = _luck_of(self.game, self.record)
+            self._chance = luck_of(self.game, self.record)
         return self._chance
 
     def _asked(self) -> Asked:
@@ -343,14 +386,20 @@ class Match:
         if isinstance(luck, Asked):
             luck.begin(entry.key)
         witness = Witness(luck)
+        before = self.table
         self._advance(option, entry.seat, witness)
         draws = tuple((self.game.streams[stream], n, answer) for stream, n, answer in witness.seen)
-        self.record.entries.append(Entry(entry.do, entry.seat, entry.key, 0, draws))
-        self._line.append(len(self.record.entries) - 1)
+        self._line.append(len(self.record.entries))
         self._undone.clear()
         if isinstance(luck, Asked):
             luck.forget()
+        self._write(Entry(entry.do, entry.seat, entry.key, 0, draws), before)
+
+    def _write(self, entry: Entry, before: Table) -> None:
+        """Add an entry that has been carried out to the record."""
         self.close()
+        self.record.entries.append(entry)
+        notice(self.game, self.versions, entry, before, self.table, self.events)
 
     def _advance(self, option: Option | None, seat: int, chance: Chance) -> None:
         table = self.table.copy()
@@ -378,6 +427,7 @@ class Match:
         """Carry out an entry of a record, with its own draws, or say why it does not fit."""
         if not 0 <= entry.seat < self.table.seats or (entry.do == START and entry.seat != 0):
             raise BadRecord("error-entry-order", entry=number)
+        table = self.table
         if entry.do == SALT:
             before = self.record.entries[:number]
             if self._line or not self._is_salt(entry.seat, entry.key) or any(one.seat == entry.seat for one in before):
@@ -402,10 +452,15 @@ class Match:
             if entry.learned != learned or not self._may_undo(entry):
                 raise BadRecord("error-entry-undo", entry=number)
             self._back_to(entry.to)
+        elif entry.do == STEP_BACK:
+            if self.moves == 0 or entry.to != self.moves - 1:
+                raise BadRecord("error-entry-order", entry=number)
+            self._back_to(entry.to)
         else:
             if not self._undone or entry.to != self.moves + 1:
                 raise BadRecord("error-entry-order", entry=number)
             self._forward()
+        notice(self.game, self.versions, entry, table, self.table, self.events)
 
     def _offered(self, entry: Entry) -> Option | None:
         """The option or aside that an entry names, if its seat may choose it now."""
@@ -422,13 +477,13 @@ class Match:
         del self._line[moves + 1 :]
         self._undone += reversed(undone)
         start = moves
-        while self._kept[start] is None:
+        while start >= 0 and self._kept[start] is None:
             start -= 1
+        # A match that was put away or rested may have kept nothing so far back: then it goes back to before set-up.
+        kept = self._kept[start] if start >= 0 else None
+        self.table = self.game.new_table(self.setup) if kept is None else kept
         del self._kept[start + 1 :]
         del self._learned[start + 1 :]
-        kept = self._kept[start]
-        assert kept is not None
-        self.table = kept
         self.events = []
         for number in self._line[start + 1 :]:
             self._replay(number)
@@ -442,7 +497,7 @@ class Match:
     def _replay(self, number: int) -> None:
         entry = self.record.entries[number]
         given = Given(self.game.streams, entry.draws, number)
-        self._advance(self.game.option(entry.key), entry.seat, given)
+        self._advance(None if entry.do == START else self.game.option(entry.key), entry.seat, given)
 
     def _upto(self, number: int) -> Match:
         if not 0 <= number <= len(self.record.entries):
@@ -474,15 +529,3 @@ def opened(record: Record) -> Match:
     if content != header.content:
         raise BadRecord("error-record-content", line=1)
     return Match(game, setup, record, None)
-
-
-def _luck_of(game: Game, record: Record) -> Chance:
-    kind = record.header.chance
-    if kind == "asked":
-        return Asked()
-    if not record.seed:
-        raise DuskboxError("error-no-seed")
-    if kind == "fast":
-        return Fast(int(record.seed[:16], 16), len(game.streams))
-    salts = {entry.seat: entry.key for entry in record.entries if entry.do == SALT}
-    return Fair(bytes.fromhex(record.seed), game.streams, record.header.terms(), salts)

@@ -15,12 +15,13 @@ from duskbox.core.errors import BadRecord
 
 VERSION: Final = 1
 
-#: What an entry can be: a seat's salt, set-up, a choice, and choices taken back or made again.
+#: What an entry can be: a seat's salt, set-up, a choice, choices taken back or made again, and the last one taken back by the host.
 SALT: Final = "salt"
 START: Final = "start"
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+STEP_BACK: Final = "step-back"
 
 #: One draw: the stream's name, how many outcomes there were, and which one it was.
 Draw = tuple[str, int, int]
@@ -28,7 +29,7 @@ Draw = tuple[str, int, int]
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo or redo leaves.
+    """One thing that happened to a match. `key` is the option chosen or the salt; `to` is how many choices an undo, redo or step back leaves.
 
     An undo is marked as `learned` if it went behind a moment at which somebody had learned something, and names the seats that agreed.
     """
@@ -46,7 +47,7 @@ class Entry:
         data: dict[str, object] = {"n": number, "do": self.do, "seat": self.seat}
         if self.do in (SALT, CHOOSE):
             data["key"] = self.key
-        if self.do in (UNDO, REDO):
+        if self.do in (UNDO, REDO, STEP_BACK):
             data["to"] = self.to
         if self.do in (START, CHOOSE):
             data["draws"] = [list(draw) for draw in self.draws]
@@ -224,7 +225,7 @@ def _entry(data: dict[str, object], at: int, number: int) -> Entry:
     if _integer(data, "n", at) != number:
         raise _bad(at, "number")
     do = _text(data, "do", at)
-    if do not in (SALT, START, CHOOSE, UNDO, REDO):
+    if do not in (SALT, START, CHOOSE, UNDO, REDO, STEP_BACK):
         raise _bad(at, "field", "do")
     draws: list[Draw] = []
     rows = data.get("draws", [])
@@ -242,7 +243,7 @@ def _entry(data: dict[str, object], at: int, number: int) -> Entry:
         ):
             raise _bad(at, "field", "draws")
         draws.append((stream, n, answer))
-    key = _text(data, "key", at, "" if do in (START, UNDO, REDO) else None)
+    key = _text(data, "key", at, None if do in (SALT, CHOOSE) else "")
     to = _integer(data, "to", at, 0 if do in (SALT, START, CHOOSE) else None)
     agreed = data.get("agreed", [])
     if not isinstance(agreed, list) or any(type(seat) is not int for seat in agreed):

@@ -15,7 +15,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Chance, Witness
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match, opened
-from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO, Entry, Header, Record
+from duskbox.core.records import CHOOSE, REDO, SALT, START, STEP_BACK, UNDO, Entry, Header, Record
 
 PREFIX: Final = "DB1-"
 _LARGEST: Final = 1 << 20
@@ -56,6 +56,8 @@ def encode(match: Match) -> str:
             steps.append(["t", entry.seat, entry.key])
         elif entry.do == UNDO:
             steps.append(["u", entry.seat, entry.to, int(entry.learned), *entry.agreed])
+        elif entry.do == STEP_BACK:
+            steps.append(["b", entry.seat])
         else:
             steps.append(["r", entry.seat])
         replay.follow(number, entry)
@@ -140,10 +142,10 @@ def _entry(match: Match, step: list[object]) -> Entry:
         assert isinstance(seat, int) and isinstance(to, int)
         seats = tuple(each for each in agreed if isinstance(each, int))
         return Entry(UNDO, seat, to=to, learned=bool(learned), agreed=seats)
-    if head == "r":
+    if head == "r" or head == "b":
         seat = step[1]
         assert isinstance(seat, int)
-        return Entry(REDO, seat, to=match.moves + 1)
+        return Entry(REDO, seat, to=match.moves + 1) if head == "r" else Entry(STEP_BACK, seat, to=match.moves - 1)
     answers = [answer for answer in step[1:] if isinstance(answer, int)]
     chance = _Answers(answers)
     witness = Witness(chance)

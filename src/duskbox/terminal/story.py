@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from duskbox.core.game import Picture
 from duskbox.core.match import opened
-from duskbox.core.records import CHOOSE, REDO, SALT, START, UNDO
+from duskbox.core.records import CHOOSE, REDO, SALT, START, STEP_BACK, UNDO
 
 if TYPE_CHECKING:
     from duskbox.core.decisions import Option
@@ -127,7 +127,7 @@ def moments(match: Match, words: Words) -> list[Moment]:
     for number, entry in enumerate(match.record.entries):
         before = replayed.table
         replayed.follow(number, entry)
-        events = [] if entry.do in (SALT, UNDO) else replayed.events
+        events = [] if entry.do in (SALT, UNDO, STEP_BACK) else replayed.events
         title = _title(match.game, before, entry, words)
         moment = Moment(number, entry, title, entry.seat, replayed.table, events)
         if before.seats > 1 and entry.do in (CHOOSE, REDO):
@@ -140,7 +140,7 @@ def in_force(told: list[Moment]) -> list[Moment]:
     """The moments that have not been taken back: set-up, and one for each choice."""
     kept: list[Moment] = []
     for moment in told:
-        if moment.entry.do == UNDO:
+        if moment.entry.do in (UNDO, STEP_BACK):
             del kept[moment.entry.to + 1 :]
         elif moment.entry.do != SALT:
             kept.append(moment)

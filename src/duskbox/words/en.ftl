@@ -117,3 +117,41 @@ cli-mark-rulebook = rulebook
 cli-mark-public = public source
 cli-mark-house = house
 cli-mark-pack = pack
+
+# Running a server
+
+cli-do-serve = Open the house: a server for matches in browsers and over the network.
+cli-do-db = Look after the server’s database.
+cli-do-db-upgrade = Bring the database to the form that this Duskbox knows.
+cli-do-db-check = Say whether the database answers and has the right form.
+cli-do-db-backup = Write everything in the database to a file.
+cli-do-db-restore = Fill an empty database from such a file.
+cli-do-reproduce = Make one more choice at the end of a record and show where it breaks.
+
+cli-arg-config = The configuration, a TOML file; docs/server.md names its fields.
+cli-arg-database-url = The database: postgresql://… or sqlite:///…; without it a file in the data folder.
+cli-arg-data = The folder for the database file and for reports.
+cli-arg-host = The address to listen at; 0.0.0.0 is every address of this machine.
+cli-arg-port = The port to listen at.
+cli-arg-bus-url = The Redis bus that several processes need: redis://…
+cli-arg-server-workers = How many processes serve; more than one needs PostgreSQL and Redis.
+cli-arg-backup = The backup, a compressed file.
+cli-arg-choose = The key of the option to choose.
+cli-arg-choose-seat = The seat that chooses, counted from 0 as reports do; without it the one that is asked.
+
+cli-no-server = The server needs the library “{ $library }”, which is not installed. Install Duskbox with its server part.
+cli-serving = The house is open: { $address }
+cli-reproduced = “{ $key }” works: it is entry { $entry } of the record, and nothing broke.
+cli-db-kept = The database has the right form already ({ $after }).
+cli-db-upgraded = The database now has the form { $after }; before it had { $before }.
+cli-db-good = The database { $url } answers and has the right form ({ $has }).
+cli-db-none = The database { $url } has not been set up. Run “duskbox db upgrade”.
+cli-db-other = The database { $url } has the form { $has }, this Duskbox has the form { $knows }. Run “duskbox db upgrade”; if that is refused, update Duskbox.
+cli-db-backed-up = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+  } written to { $file }. It holds the luck of running matches and other secrets: keep it safe.
+cli-db-restored = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+  } restored from { $file }.

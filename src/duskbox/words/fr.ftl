@@ -117,3 +117,41 @@ cli-mark-rulebook = livret de règles
 cli-mark-public = source publique
 cli-mark-house = maison
 cli-mark-pack = du pack
+
+# Tenir un serveur
+
+cli-do-serve = Ouvrir la maison : un serveur de parties pour navigateurs et réseau.
+cli-do-db = Prendre soin de la base de données du serveur.
+cli-do-db-upgrade = Amener la base de données à la forme que connaît ce Duskbox.
+cli-do-db-check = Dire si la base de données répond et a la bonne forme.
+cli-do-db-backup = Écrire dans un fichier tout ce que contient la base de données.
+cli-do-db-restore = Remplir une base de données vide à partir d’un tel fichier.
+cli-do-reproduce = Faire un choix de plus à la fin d’un enregistrement et montrer où cela casse.
+
+cli-arg-config = La configuration, un fichier TOML ; docs/server.md en donne les champs.
+cli-arg-database-url = La base de données : postgresql://… ou sqlite:///… ; à défaut, un fichier dans le dossier de données.
+cli-arg-data = Le dossier du fichier de base de données et des rapports.
+cli-arg-host = L’adresse où écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
+cli-arg-port = Le port où écouter.
+cli-arg-bus-url = Le bus Redis dont plusieurs processus ont besoin : redis://…
+cli-arg-server-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL et Redis.
+cli-arg-backup = La sauvegarde, un fichier compressé.
+cli-arg-choose = La clé de l’option à choisir.
+cli-arg-choose-seat = La place qui choisit, comptée à partir de 0 comme dans les rapports ; à défaut, celle qui est interrogée.
+
+cli-no-server = Le serveur a besoin de la bibliothèque « { $library } », qui n’est pas installée. Installez Duskbox avec sa partie serveur.
+cli-serving = La maison est ouverte : { $address }
+cli-reproduced = « { $key } » fonctionne : c’est l’entrée { $entry } de l’enregistrement, et rien n’a cassé.
+cli-db-kept = La base de données a déjà la bonne forme ({ $after }).
+cli-db-upgraded = La base de données a maintenant la forme { $after } ; elle avait { $before }.
+cli-db-good = La base de données { $url } répond et a la bonne forme ({ $has }).
+cli-db-none = La base de données { $url } n’est pas encore installée. Lancez « duskbox db upgrade ».
+cli-db-other = La base de données { $url } a la forme { $has }, ce Duskbox a la forme { $knows }. Lancez « duskbox db upgrade » ; si cela est refusé, mettez Duskbox à jour.
+cli-db-backed-up = { $rows ->
+    [one] { $rows } ligne a été écrite
+   *[other] { $rows } lignes ont été écrites
+  } dans { $file }. Il contient le hasard à venir des parties en cours et d’autres secrets : gardez-le en lieu sûr.
+cli-db-restored = { $rows ->
+    [one] { $rows } ligne a été restaurée
+   *[other] { $rows } lignes ont été restaurées
+  } à partir de { $file }.

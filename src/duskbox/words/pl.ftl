@@ -125,3 +125,43 @@ cli-mark-rulebook = instrukcja
 cli-mark-public = źródło publiczne
 cli-mark-house = nasze
 cli-mark-pack = pakiet
+
+# Prowadzenie serwera
+
+cli-do-serve = Otwórz dom: serwer rozgrywek w przeglądarce i przez sieć.
+cli-do-db = Opieka nad bazą danych serwera.
+cli-do-db-upgrade = Doprowadź bazę danych do postaci, którą zna ten Duskbox.
+cli-do-db-check = Powiedz, czy baza danych odpowiada i ma właściwą postać.
+cli-do-db-backup = Zapisz wszystko, co jest w bazie danych, do pliku.
+cli-do-db-restore = Wypełnij pustą bazę danych z takiego pliku.
+cli-do-reproduce = Dokonaj jeszcze jednego wyboru na końcu zapisu i pokaż, gdzie zawodzi.
+
+cli-arg-config = Konfiguracja, plik TOML; jej pola opisuje docs/server.md.
+cli-arg-database-url = Baza danych: postgresql://… albo sqlite:///…; bez tego plik w katalogu danych.
+cli-arg-data = Katalog na plik bazy danych i na raporty.
+cli-arg-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 to każdy adres tej maszyny.
+cli-arg-port = Port, na którym serwer nasłuchuje.
+cli-arg-bus-url = Magistrala Redis, potrzebna kilku procesom: redis://…
+cli-arg-server-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL i Redis.
+cli-arg-backup = Kopia zapasowa, plik skompresowany.
+cli-arg-choose = Klucz opcji, która ma zostać wybrana.
+cli-arg-choose-seat = Miejsce, które wybiera, liczone od 0 jak w raportach; bez tego to, które jest pytane.
+
+cli-no-server = Serwer wymaga biblioteki „{ $library }”, a nie jest ona zainstalowana. Zainstaluj Duskbox z częścią serwerową.
+cli-serving = Dom jest otwarty: { $address }
+cli-reproduced = „{ $key }” działa: to wpis { $entry } zapisu i nic się nie zepsuło.
+cli-db-kept = Baza danych ma już właściwą postać ({ $after }).
+cli-db-upgraded = Baza danych ma teraz postać { $after }; przedtem miała { $before }.
+cli-db-good = Baza danych { $url } odpowiada i ma właściwą postać ({ $has }).
+cli-db-none = Baza danych { $url } nie jest jeszcze założona. Uruchom „duskbox db upgrade”.
+cli-db-other = Baza danych { $url } ma postać { $has }, a ten Duskbox { $knows }. Uruchom „duskbox db upgrade”; jeśli to się nie uda, zaktualizuj Duskbox.
+cli-db-backed-up = { $rows ->
+    [one] Zapisano { $rows } wiersz
+    [few] Zapisano { $rows } wiersze
+   *[many] Zapisano { $rows } wierszy
+  } do pliku { $file }. Zawiera przyszły los trwających rozgrywek i inne tajemnice: trzymaj go bezpiecznie.
+cli-db-restored = { $rows ->
+    [one] Przywrócono { $rows } wiersz
+    [few] Przywrócono { $rows } wiersze
+   *[many] Przywrócono { $rows } wierszy
+  } z pliku { $file }.

@@ -212,5 +212,10 @@ ui-entry-undo-marked = Taken back behind something that had been seen: { $to ->
     [one] one choice is
    *[other] { $to } choices are
 } left.
+ui-entry-step-back = The host takes back the last choice: { $to ->
+    [0] no choice is
+    [one] one choice is
+   *[other] { $to } choices are
+} left.
 ui-replay-entry = Entry { $entry } of { $last }
 ui-replay-unfinished = Here the record ends; the match is not over.

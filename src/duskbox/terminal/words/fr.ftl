@@ -212,5 +212,10 @@ ui-entry-undo-marked = Choix annulé après avoir vu ce qui était caché : { $
     [one] il en reste un
    *[other] il en reste { $to }
 }.
+ui-entry-step-back = L’hôte de la table annule le dernier choix : { $to ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $to }
+}.
 ui-replay-entry = Entrée { $entry } sur { $last }
 ui-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

@@ -219,5 +219,12 @@ ui-entry-undo-marked = Cofnięto poza to, co już odsłonięto: { $to ->
     [many] zostało { $to } wyborów
    *[other] zostało { $to } wyboru
 }.
+ui-entry-step-back = Gospodarz stołu cofa ostatni wybór: { $to ->
+    [0] nie został żaden wybór
+    [one] został { $to } wybór
+    [few] zostały { $to } wybory
+    [many] zostało { $to } wyborów
+   *[other] zostało { $to } wyboru
+}.
 ui-replay-entry = Wpis { $entry } z { $last }
 ui-replay-unfinished = Tu zapis się urywa; partia nie jest skończona.

@@ -1,0 +1,128 @@
+"""Snapshots: where a match stands, as plain data, so that it can be put away and taken out again without replaying its record."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from duskbox.core.errors import BadRecord, DuskboxError
+from duskbox.core.game import Game, Setup
+from duskbox.core.records import CHOOSE, REDO, START, STEP_BACK, UNDO, Entry, Record
+from duskbox.core.table import Table
+
+
+@final
+class Snapshot:
+    """What a match knows beside its record: the table, what is in force, who learned something at each choice, and the versions."""
+
+    def __init__(
+        self,
+        entries: int,
+        line: list[int],
+        undone: list[int],
+        learned: list[int],
+        versions: list[int],
+        table: Table,
+    ) -> None:
+        self.entries: Final = entries
+        self.line: Final = line
+        self.undone: Final = undone
+        self.learned: Final = learned
+        self.versions: Final = versions
+        self.table: Final = table
+
+    def data(self) -> dict[str, object]:
+        """Plain data that later play does not change."""
+        return {
+            "entries": self.entries,
+            "line": self.line[:],
+            "undone": self.undone[:],
+            "learned": self.learned[:],
+            "versions": self.versions[:],
+            "state": self.table.state(),
+        }
+
+
+def read_snapshot(game: Game, setup: Setup, record: Record, data: object) -> Snapshot:
+    """The snapshot that plain data hold, if it is one of this record."""
+    if not isinstance(data, dict):
+        raise _bad("entries")
+    entries = data.get("entries")
+    if type(entries) is not int or not 0 <= entries <= len(record.entries):
+        raise _bad("entries")
+    line, undone = _in_force(record.entries[:entries])
+    if _numbers(data, "line") != line:
+        raise _bad("line")
+    if _numbers(data, "undone") != undone:
+        raise _bad("undone")
+    learned = _numbers(data, "learned")
+    if len(learned) != len(line):
+        raise _bad("learned")
+    table = _table(game, setup, data.get("state"))
+    drawn = [0] * len(game.streams)
+    for number in line:
+        for stream, _, _ in record.entries[number].draws:
+            if stream not in game.streams:
+                raise _bad("state")
+            drawn[game.streams.index(stream)] += 1
+    # A table that has drawn more or less often than the choices in force is that of another match.
+    if table.draws != drawn or bool(line) != (table.decision is not None or table.outcome is not None):
+        raise _bad("state")
+    versions = _numbers(data, "versions")
+    if len(versions) != table.seats + 1 or min(versions) < 0:
+        raise _bad("versions")
+    return Snapshot(entries, line, undone, learned, versions, table)
+
+
+def _bad(field: str) -> BadRecord:
+    return BadRecord("error-record-snapshot", field=field)
+
+
+def _numbers(data: dict[str, object], field: str) -> list[int]:
+    found = data.get(field)
+    if not isinstance(found, list):
+        raise _bad(field)
+    numbers: list[int] = []
+    for number in found:
+        if type(number) is not int:
+            raise _bad(field)
+        numbers.append(number)
+    return numbers
+
+
+def _in_force(entries: list[Entry]) -> tuple[list[int], list[int]]:
+    """Which entries are in force after these, and which have been taken back, as far as their kinds tell it."""
+    line: list[int] = []
+    undone: list[int] = []
+    for number, entry in enumerate(entries):
+        if entry.do == START or entry.do == CHOOSE:
+            line.append(number)
+            undone.clear()
+        elif entry.do == UNDO or entry.do == STEP_BACK:
+            undone += reversed(line[entry.to + 1 :])
+            del line[entry.to + 1 :]
+        elif entry.do == REDO and undone:
+            line.append(undone.pop())
+    return line, undone
+
+
+def _table(game: Game, setup: Setup, state: object) -> Table:
+    """The table of a snapshot. Whatever a game makes of damaged data, it is the snapshot that does not fit."""
+    if not isinstance(state, dict):
+        raise _bad("state")
+    try:
+        table = game.restore(setup, state)
+        same = table.state() == state
+    except (
+        DuskboxError,
+        ValueError,
+        TypeError,
+        LookupError,
+        AttributeError,
+        AssertionError,
+        OverflowError,
+        RecursionError,
+    ) as error:
+        raise _bad("state") from error
+    if not same:
+        raise _bad("state")
+    return table

@@ -1,0 +1,170 @@
+"""Records: downloading, bringing along, sharing, replaying, proving."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from duskbox.core.errors import BadRecord, DuskboxError
+from duskbox.core.match import Match
+from duskbox.core.match import opened as opened_record
+from duskbox.core.records import CHOOSE, SALT, START, Record
+from duskbox.core.share import encode
+from duskbox.server import frames, opening
+from duskbox.server.access import Caller, must_see
+from duskbox.server.api_matches import keep
+from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms
+from duskbox.server.daily import is_over
+from duskbox.server.limits import address_of
+from duskbox.server.refusing import refuse, refused
+from duskbox.server.room import Room
+from duskbox.server.rows import OVER, REPLAY, SPECTATOR
+from duskbox.server.shapes import Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
+
+_SeatNumber = Annotated[int, Parameter(ge=-1, le=63)]
+_Number = Annotated[int, Parameter(ge=0, le=10_000_000)]
+
+
+async def open_record(room: Room, caller: Caller) -> Match:
+    """A copy of the match for reading, if all of its record may be known: it is over, or there is nobody to hide it from."""
+    held = await must_see(room, caller)
+    if room.row.state not in (OVER, REPLAY) and not (room.row.seats == 1 and held):
+        raise refuse("error-share-hidden")
+    if not is_over(room.row.day) and not held:
+        raise refuse("error-daily-open")
+    return await _copy(room)
+
+
+async def _copy(room: Room) -> Match:
+    async with room.lock:
+        match = await room.match()
+        record = Record(match.record.header, match.record.entries[:])
+        if room.row.state in (OVER, REPLAY) and is_over(room.row.day):
+            record.seed = match.record.seed
+        versions = match.snapshot()
+    return Match.resume(record, versions)
+
+
+@get("/matches/{name:str}/record", summary="Download the record", media_type="text/plain; charset=utf-8")
+async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]:
+    """The record as JSON Lines, with the seed once the match is over."""
+    match = await open_record(await rooms.room(name), caller)
+    match.close()
+    headers = {"content-disposition": f'attachment; filename="{match.game.name}-{name}.jsonl"'}
+    return Response(match.record.text(), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/matches/{name:str}/share", summary="Share code")
+async def share(name: str, rooms: TheRooms, caller: TheCaller) -> Share:
+    """The whole match as a short text."""
+    match = await open_record(await rooms.room(name), caller)
+    try:
+        return Share(await rooms.house.ask(encode, match))
+    except DuskboxError as error:
+        raise refused(error) from error
+
+
+@get("/matches/{name:str}/proof", summary="Check the luck")
+async def proof(name: str, rooms: TheRooms, caller: TheCaller) -> Proof:
+    """What was promised before the first draw and, once the match is over, the seed that keeps the promise."""
+    room = await rooms.room(name)
+    await must_see(room, caller)
+    match = await _copy(room)
+    kept = match.record
+    verified: bool | None = None
+    if kept.seed:
+        match.close()
+        try:
+            await rooms.house.ask(match.verify)
+            verified = True
+        except BadRecord:
+            verified = False
+    ended = match.outcome is not None
+    return Proof(
+        kept.header.line(),
+        kept.header.terms(),
+        kept.header.commitment,
+        {str(entry.seat): entry.key for entry in kept.entries if entry.do == SALT},
+        kept.seed,
+        len(kept.entries) if ended else 0,
+        kept.final_hash if ended else "",
+        verified,
+    )
+
+
+@get("/matches/{name:str}/replay", summary="Replay")
+async def replay(
+    name: str,
+    rooms: TheRooms,
+    caller: TheCaller,
+    seat: _SeatNumber = SPECTATOR,
+    start: _Number = 0,
+    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    views: bool = True,
+) -> Replay:
+    """A stretch of the record from a seat's knowledge: what happened, and the table after it."""
+    room = await rooms.room(name)
+    if seat >= room.row.seats:
+        raise refuse("error-no-seat", 404, seat=seat)
+    match = await open_record(room, caller)
+    return await rooms.house.ask(_replayed, match, seat, start, count, views)
+
+
+def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> Replay:
+    replayed = opened_record(match.record)
+    moments: list[ReplayMoment] = []
+    for number, entry in enumerate(match.record.entries[: start + count]):
+        before = replayed.table
+        replayed.follow(number, entry)
+        if number < start:
+            continue
+        mine = entry.do == CHOOSE and entry.seat == seat
+        option = match.game.option(entry.key) if mine else None
+        moments.append(
+            ReplayMoment(
+                number=number,
+                do=entry.do,
+                seat=entry.seat,
+                key=entry.key if mine else "",
+                say="" if option is None else f"option-{option.verb}",
+                facts={} if option is None else frames.plain_facts(match.game.option_facts(before, option)),
+                version=replayed.versions[seat],
+                events=frames.events(replayed, seat) if entry.do in (CHOOSE, START) else [],
+                table=frames.shown(replayed, seat, True) if views and entry.do != SALT else None,
+            )
+        )
+    return Replay(len(match.record.entries), start, moments)
+
+
+@get("/matches/{name:str}/log", summary="The log")
+async def log(name: str, rooms: TheRooms, caller: TheCaller, seat: _SeatNumber = SPECTATOR, after: _Number = 0) -> Log:
+    """What a seat was told after a version."""
+    room = await rooms.room(name)
+    held = await must_see(room, caller)
+    if seat != SPECTATOR and seat not in held:
+        raise refuse("error-not-your-seat", 403, seat=seat + 1)
+    match = await _copy(room)
+    told, more = await rooms.house.ask(frames.since, match, seat, after)
+    return Log([LogMoment(each.version, each.events) for each in told], more)
+
+
+@post("/records", summary="Bring a record along", status_code=HTTP_201_CREATED)
+async def bring(
+    request: Asking, data: Brought, rooms: TheRooms, limits: TheLimits, caller: TheCaller
+) -> Response[Opened]:
+    """Take in a record or a share code: to be replayed, or to be played on."""
+    if not limits.new_match(address_of(request.scope, rooms.house.config)):
+        raise refuse("error-too-many-matches", 429)
+    if bool(data.record) == bool(data.share):
+        raise refuse("error-record-or-share", 400)
+    name, host, secrets = await opening.bring_record(rooms.house, data.record, data.share, data.go_on)
+    room = await rooms.room(name)
+    await room.go_on()
+    return await keep(rooms, room, caller, host, secrets)
+
+
+handlers: list[Any] = [record, share, proof, replay, log, bring]
+router = Router("/", route_handlers=handlers, tags=["records"])

@@ -1,0 +1,197 @@
+"""The operator's one configuration: defaults, then a TOML file, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from platformdirs import user_data_path
+
+from duskbox.core.errors import BadSetting
+
+#: Environment variables are named DUSKBOX_ and the field: DUSKBOX_DATABASE_URL.
+PREFIX: Final = "DUSKBOX_"
+#: Where a process leaves the whole configuration to those it starts.
+HANDED_ON: Final = "DUSKBOX_CONFIG_JSON"
+#: The levels of log lines.
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+#: What each kind of field expects, in words.
+_EXPECTED: Final[dict[Any, str]] = {
+    str: "@expect-config-text",
+    int: "@expect-config-whole",
+    float: "@expect-config-number",
+    bool: "@expect-config-switch",
+    list[str]: "@expect-config-list",
+}
+#: How people say yes and no in an environment, beside true and false.
+_SPOKEN: Final = {"yes": True, "on": True, "no": False, "off": False}
+#: The least that makes sense where 0 does not.
+_LEAST: Final = {
+    "workers": 1,
+    "bot_processes": 1,
+    "bot_seconds": 0.1,
+    "cached_matches": 1,
+    "rest_after": 1,
+    "snapshot_every": 1,
+    "requests_per_second": 0.1,
+    "requests_at_once": 1,
+    "messages_per_second": 0.1,
+    "messages_at_once": 1,
+    "sockets_per_address": 1,
+    "matches_per_hour": 1,
+}
+
+
+class Config(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """Everything an operator can set; docs/server.md says what each field means."""
+
+    host: str = "127.0.0.1"
+    port: int = 8410
+    workers: int = 1
+    #: An SQLAlchemy URL; empty is an SQLite file in the data folder.
+    database_url: str = ""
+    #: A Redis URL; needed by several workers.
+    bus_url: str = ""
+    #: Where the SQLite file, crash reports and metrics are kept; empty is the user's data folder.
+    data: str = ""
+    #: Where browsers reach the house, as `https://games.example.org`; pages from elsewhere may not open sockets. Empty allows the host they asked for.
+    origins: list[str] = []
+    #: Cookies are sent over HTTPS alone.
+    secure_cookies: bool = False
+    #: Addresses of reverse proxies whose X-Forwarded-For is believed.
+    proxies: list[str] = []
+    #: Addresses that may read the metrics.
+    metrics_to: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    #: Hosts (`name` or `name:port`) that webhooks may be sent to; none by default.
+    hooks_to: list[str] = []
+    #: Processes that think for bots in each worker, the seconds one decision may take, and the pause between a bot's choices.
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.4
+    #: Matches kept open in each worker, and the seconds after which one that nobody touches is put to rest.
+    cached_matches: int = 2000
+    rest_after: float = 30.0
+    #: A snapshot is stored after so many entries.
+    snapshot_every: int = 100
+    #: Requests and socket messages a second from one address, and how many may come at once.
+    requests_per_second: float = 20.0
+    requests_at_once: int = 60
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    sockets_per_address: int = 64
+    #: New matches an hour from one address.
+    matches_per_hour: int = 120
+    #: Days after which finished and abandoned matches are deleted; 0 keeps them.
+    keep_finished_days: int = 0
+    keep_idle_days: int = 0
+    #: The least level of log lines.
+    log_level: str = "INFO"
+    log_requests: bool = False
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data) if self.data else user_data_path("duskbox") / "server"
+
+    @property
+    def database(self) -> str:
+        """The database's URL."""
+        return self.database_url or f"sqlite:///{self.folder / 'duskbox.sqlite3'}"
+
+
+def read_config(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    flags: Mapping[str, object] | None = None,
+) -> Config:
+    """The configuration; what is unknown or of the wrong kind is refused by name."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        try:
+            given.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadSetting("error-config-toml", file=str(file), reason=str(error)) from error
+    fields = {field.name: field.type for field in msgspec.structs.fields(Config)}
+    for name, value in (os.environ if environment is None else environment).items():
+        field = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and field in fields:
+            given[field] = _from_text(value, fields[field])
+    given.update({name: value for name, value in (flags or {}).items() if value is not None})
+    for name in given:
+        if name not in fields:
+            raise BadSetting("error-config-unknown", name=name, allowed=", ".join(fields))
+    config = Config(**{name: _fitting(name, value, fields[name]) for name, value in given.items()})
+    _check(config)
+    return config
+
+
+def config_to_environment(config: Config) -> None:
+    """Leave the configuration to the processes that are started from here."""
+    os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
+
+
+def config_from_environment() -> Config:
+    """The configuration that the process which started this one has left; without one, that of the environment."""
+    left = os.environ.get(HANDED_ON)
+    return read_config() if left is None else msgspec.json.decode(left, type=Config)
+
+
+def _from_text(value: str, kind: Any) -> object:
+    """A value of the environment; lists are separated by commas."""
+    if kind == list[str]:
+        return [part.strip() for part in value.split(",") if part.strip()]
+    return _SPOKEN.get(value.strip().lower(), value) if kind is bool else value
+
+
+def _fitting(name: str, value: object, kind: Any) -> Any:
+    """A value as its field wants it; a number may be written as a text."""
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        # A list may hold addresses, never a password; texts, which may, are never of the wrong kind.
+        raise BadSetting("error-config-value", name=name, value=str(value), expected=_EXPECTED[kind]) from error
+
+
+def _check(config: Config) -> None:
+    """What no type can say."""
+    for field in msgspec.structs.fields(Config):
+        value = getattr(config, field.name)
+        least = _LEAST.get(field.name, 0)
+        if isinstance(value, int | float) and not least <= value < float("inf"):
+            raise BadSetting("error-bad-value", name=field.name, value=str(value), allowed=f"≥ {least}")
+    if config.port > 65535:
+        raise BadSetting("error-bad-value", name="port", value=str(config.port), allowed="0–65535")
+    if config.log_level.upper() not in LEVELS:
+        raise BadSetting("error-bad-value", name="log_level", value=config.log_level, allowed=", ".join(LEVELS))
+    for name, addresses in (("proxies", config.proxies), ("metrics_to", config.metrics_to)):
+        for address in addresses:
+            try:
+                ip_network(address, strict=False)
+            except ValueError:
+                raise BadSetting(
+                    "error-config-value", name=name, value=address, expected="@expect-config-address"
+                ) from None
+    for host in config.hooks_to:
+        if not _is_host(host):
+            raise BadSetting("error-config-value", name="hooks_to", value=host, expected="@expect-config-host")
+    for origin in config.origins:
+        if not (origin.startswith(("http://", "https://")) and _is_host(origin.partition("://")[2])):
+            raise BadSetting("error-config-value", name="origins", value=origin, expected="@expect-config-origin")
+    if config.workers > 1 and (not config.bus_url or config.database.startswith("sqlite")):
+        raise BadSetting("error-config-workers", workers=config.workers)
+
+
+def _is_host(text: str) -> bool:
+    """Whether a text is a host's name or address, perhaps with a port, and nothing else."""
+    try:
+        parts = urlsplit(f"//{text}")
+        return parts.netloc == text and bool(parts.hostname) and "@" not in text and (parts.port or 1) > 0
+    except ValueError:
+        return False

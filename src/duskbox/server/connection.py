@@ -1,0 +1,337 @@
+"""A connection: one socket of a seat or a spectator, and what it says."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from duskbox.server import driving, frames, keys, messages, metrics, taking_back
+from duskbox.server.access import Caller, opened
+from duskbox.server.bus import Note
+from duskbox.server.limits import Bucket
+from duskbox.server.messages import (
+    Answer,
+    Ask,
+    Bye,
+    Chat,
+    Choose,
+    Consent,
+    Done,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    Redo,
+    Refusal,
+    Refused,
+    Undo,
+    Welcome,
+    encode,
+    numbered,
+)
+from duskbox.server.refusing import Refuse, refuse
+from duskbox.server.rows import HOST, LOBBY, SPECTATOR
+
+if TYPE_CHECKING:
+    from litestar.connection import WebSocket
+
+    from duskbox.core.match import Match
+    from duskbox.server.room import Room
+
+_log = logging.getLogger("duskbox.socket")
+
+#: Whoever leaves so many messages unread is let go; it asks for what it missed when it comes back.
+BEHIND = 256
+#: Whoever has been silent for so many seconds is gone; clients ping more often than that.
+SILENT = 90.0
+#: Why the server closes a socket, beside what `bye` says.
+CLOSE = {"error-too-fast": 4029, "error-bad-message": 4002, "error-seat-gone": 4003}
+
+
+class Connection:
+    """One socket. It sends in order through a writer of its own, so that nobody waits for a slow reader."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, caller: Caller, bucket: Bucket) -> None:
+        self.socket = socket
+        self.room = room
+        self.caller = caller
+        self.seat = SPECTATOR
+        self.prose = True
+        self.muted: frozenset[int] = frozenset()
+        self.host = False
+        self.version = 0
+        self.answering = 0
+        self.heard_at = time.monotonic()
+        self._bucket = bucket
+        self._number = 0
+        self._out: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._ended = False
+        self._close_code = 1000
+
+    # Sending
+
+    def push(self, body: bytes) -> None:
+        """Send a message, in order, without waiting."""
+        if self._ended:
+            return
+        if len(self._out) >= BEHIND:
+            self._out.clear()
+            self.end("error-too-slow", again=True)
+            return
+        self._number += 1
+        self._out.append(numbered(self._number, body))
+        self._wake.set()
+
+    def end(self, reason: str, again: bool) -> None:
+        """Say good-bye and close."""
+        if not self._ended:
+            self._number += 1
+            self._out.append(numbered(self._number, encode(Bye(reason, again))))
+            self._ended = True
+            self._close_code = 1012 if again else CLOSE.get(reason, 1008)
+            self._wake.set()
+
+    async def _write(self) -> None:
+        send = self.socket.send
+        while True:
+            while self._out:
+                await send({"type": "websocket.send", "text": self._out.popleft().decode(), "bytes": None})
+            if self._ended:
+                await self.socket.close(self._close_code)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    # Hearing
+
+    async def talk(self) -> None:
+        """Hear and answer until one of the two leaves."""
+        writer = asyncio.get_running_loop().create_task(self._write())
+        metrics.SOCKETS.inc()
+        try:
+            receive = self.socket.receive
+            while not self._ended:
+                event = await receive()
+                if event["type"] != "websocket.receive":
+                    break
+                await self._hear(event.get("text") or event.get("bytes") or "")
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(asyncio.shield(writer), 5)
+        finally:
+            metrics.SOCKETS.dec()
+            writer.cancel()
+            await self._leave()
+
+    async def _hear(self, raw: str | bytes) -> None:
+        self.heard_at = time.monotonic()
+        if not self._bucket.take():
+            self.end("error-too-fast", again=True)
+            return
+        if len(raw) > messages.LONGEST:
+            self.end("error-bad-message", again=False)
+            return
+        number = 0
+        try:
+            message = messages.decode(raw)
+            number = message.id
+            if type(message) is Choose:
+                await self._choose(message)
+            else:
+                await self._do(message)
+        except msgspec.DecodeError as error:
+            # Also a message that is well-formed but not one of ours.
+            self.push(encode(Refused(Refusal("error-bad-message", {"reason": str(error)[:200]}))))
+        except UnicodeDecodeError:
+            self.push(encode(Refused(Refusal("error-bad-message", {"reason": "UTF-8"}))))
+        except Refuse as no:
+            self.push(encode(await self._refused(no, number)))
+        except Exception:
+            _log.exception("message failed", extra={"match": self.room.row.id, "seat": self.seat})
+            self.push(encode(Refused(Refusal("error-server"), number)))
+
+    async def _refused(self, no: Refuse, number: int) -> Refused:
+        """A refusal; whoever came too late is shown the table as it is."""
+        self.answering = 0
+        table = None
+        if no.stale and self in self.room.watchers:
+            async with self.room.lock:
+                match = await self.room.match()
+                table = frames.shown(match, self.seat, self.prose)
+                self.version = match.versions[self.seat]
+        return Refused(no.reason, number, table)
+
+    async def _choose(self, message: Choose) -> None:
+        begun = time.perf_counter()
+        self._must_play()
+        self.answering = message.id
+        await self.room.choose(self.seat, message.version, message.key)
+        metrics.ACKS.observe(time.perf_counter() - begun)
+
+    def _must_play(self) -> None:
+        if self not in self.room.watchers:
+            raise refuse("error-hello-first")
+        if self.seat == SPECTATOR:
+            raise refuse("error-spectators-watch")
+
+    async def _do(self, message: messages.FromClient) -> None:
+        room = self.room
+        if isinstance(message, Hello):
+            await self._greet(message)
+            return
+        if self not in room.watchers:
+            raise refuse("error-hello-first")
+        if isinstance(message, Ping):
+            self.push(encode(Pong(message.id)))
+        elif isinstance(message, Mute):
+            self.muted = frozenset(message.seats)
+            self.push(encode(Done(message.id)))
+        elif isinstance(message, Ask):
+            async with room.lock:
+                answer = _answer(await room.match(), self.seat, message)
+            self.push(encode(Answer(message.about, answer, message.id)))
+        else:
+            self._must_play()
+            if isinstance(message, Undo):
+                self.answering = message.id
+                await taking_back.undo(room, self.seat, message.version)
+            elif isinstance(message, Redo):
+                self.answering = message.id
+                await taking_back.redo(room, self.seat, message.version)
+            elif isinstance(message, Consent):
+                await taking_back.answer(room, self.seat, message.agree)
+            elif isinstance(message, Chat):
+                await self._chat(message)
+            if not isinstance(message, Undo | Redo) or self.answering:
+                self.answering = 0
+                self.push(encode(Done(message.id)))
+
+    async def _chat(self, message: Chat) -> None:
+        room = self.room
+        if not room.row.terms.chat:
+            raise refuse("error-no-chat")
+        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+        if not text:
+            raise refuse("error-empty-chat")
+        line = await room.house.ask(room.house.store.say, room.row.id, self.seat, room.sitting[self.seat].name, text)
+        room.tell_chat(line)
+        await room.house.bus.tell(Note(room.row.id, "chat", room.house.worker, n=line.id))
+
+    # Coming and going
+
+    async def _greet(self, hello: Hello) -> None:
+        """Let somebody in, or tell somebody who is in what was missed."""
+        room = self.room
+        if self not in room.watchers:
+            caller = Caller(self.caller.visitor, keys.digest(hello.secret)) if hello.secret else self.caller
+            held = await opened(room, caller)
+            if hello.seat == SPECTATOR:
+                if not held and not room.row.terms.spectators:
+                    raise refuse("error-no-spectators")
+            elif hello.seat >= room.row.seats or hello.seat not in held:
+                raise refuse("error-not-your-seat", seat=hello.seat + 1)
+            self.seat = hello.seat
+            self.host = HOST in held
+            self.prose = hello.prose
+            self.muted = frozenset(hello.muted)
+            await self._arrive()
+            await self._welcome(hello)
+            if self.seat != SPECTATOR:
+                room.tell_seats()
+                await room.house.bus.tell(Note(room.row.id, "seats", room.house.worker))
+                await driving.come_back(room, self.seat)
+        else:
+            await self._welcome(hello)
+
+    async def _arrive(self) -> None:
+        room = self.room
+        if self.seat != SPECTATOR:
+            until = time.time() + SILENT
+            await room.house.ask(room.house.store.arrive, room.house.worker, [(room.row.id, self.seat)], until)
+        async with room.lock:
+            await room.reread()
+            match = await room.match()
+            # From here on it hears everything; what was before, the welcome tells.
+            self.version = match.versions[self.seat]
+            room.watchers.add(self)
+
+    async def _welcome(self, hello: Hello) -> None:
+        room = self.room
+        chat = await room.house.ask(room.house.store.said, room.row.id) if room.row.terms.chat else []
+        async with room.lock:
+            match = await room.match()
+            started = room.row.state != LOBBY
+            seen = hello.version
+            if seen is None:
+                # A person who was away is told what happened since; somebody new sees only the table.
+                seen = room.sitting[self.seat].seen if self.seat != SPECTATOR else 0
+                seen = seen or match.versions[self.seat]
+            missed, more = frames.since(match, self.seat, seen)
+            self.version = match.versions[self.seat]
+            row = room.row
+            self.push(
+                encode(
+                    Welcome(
+                        match=row.id,
+                        game=row.game,
+                        state=row.state,
+                        seat=self.seat,
+                        host=self.host,
+                        seats=room.seats_shown(),
+                        terms=msgspec.to_builtins(row.terms),
+                        commitment=match.record.header.commitment,
+                        table=frames.shown(match, self.seat, self.prose) if started else None,
+                        missed=missed,
+                        more=more,
+                        chat=[msgspec.to_builtins(line) for line in chat if line.seat not in self.muted],
+                        clock=room.clock(match, self.seat) if started else None,
+                        request=None
+                        if row.request is None or self.seat == SPECTATOR
+                        else {"seat": row.request.seat, "agreed": row.request.agreed},
+                        frozen=None if row.frozen is None else {"entry": row.frozen.entry},
+                        paused=row.paused_at is not None,
+                        re=hello.id,
+                    )
+                )
+            )
+
+    async def _leave(self) -> None:
+        room = self.room
+        if self not in room.watchers:
+            return
+        room.watchers.discard(self)
+        if self.seat == SPECTATOR or any(other.seat == self.seat for other in room.watchers):
+            return
+        with contextlib.suppress(Exception):
+            # If the database is away now, the presence runs out by itself.
+            await room.house.ask(room.house.store.depart, room.house.worker, room.row.id, self.seat, self.version)
+            await room.seats_changed()
+
+
+def _answer(match: Match, seat: int, ask: Ask) -> Any:
+    """What somebody wants to know about the table, from what the seat knows."""
+    game = match.game
+    if ask.about == "details":
+        return [(message, frames.plain_facts(facts)) for message, facts in game.details(_pieces(match, seat))]
+    decision = match.decision
+    if decision is None or decision.seat != seat:
+        raise refuse("error-not-asked-of-you", key=ask.key)
+    if ask.about == "wonders":
+        return game.wonders(match.table)
+    game.option(ask.key)
+    if ask.about == "why":
+        reason = match.why_not(ask.key)
+        return None if reason is None else msgspec.to_builtins(frames.refusal(reason))
+    return match.odds(ask.key)
+
+
+def _pieces(match: Match, seat: int) -> dict[str, object]:
+    pieces = match.view(seat)["pieces"]
+    assert isinstance(pieces, dict)
+    return pieces

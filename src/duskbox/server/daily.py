@@ -1,0 +1,50 @@
+"""The daily labyrinth: one seed a day for everybody, one try each, and a table of results.
+
+The seed comes from the house's secret and the day, so that nobody knows it beforehand; it is revealed when the day is over.
+"""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from duskbox.core.records import CHOOSE
+from duskbox.server.keys import sealed
+from duskbox.server.rows import ResultRow
+
+if TYPE_CHECKING:
+    from duskbox.core.match import Match
+    from duskbox.server.room import Room
+
+GAME: Final = "fear-of-the-dark"
+#: How many results are shown.
+SHOWN: Final = 100
+
+
+def today() -> str:
+    """The day it is in the house, which keeps universal time."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def is_over(day: str | None) -> bool:
+    """Whether a day has passed; a match of no day has nothing to wait for."""
+    return day is None or day < today()
+
+
+def seed_text(secret: str, day: str) -> str:
+    """What the day's seed is made from."""
+    return sealed(secret, f"daily\n{day}")
+
+
+async def keep_result(room: Room, match: Match) -> None:
+    """Write a finished labyrinth into the day's table."""
+    outcome = match.outcome
+    if outcome is None or room.row.day is None:
+        return
+    moves = sum(1 for entry in match.record.entries if entry.do == CHOOSE)
+    seconds = (room.row.ended_at or time.time()) - room.row.created_at
+    result = ResultRow(
+        room.row.id, room.row.day, room.sitting[0].name, outcome.name, outcome.won(0), moves, round(seconds, 1)
+    )
+    await room.house.ask(room.house.store.save_result, result)

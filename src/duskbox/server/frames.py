@@ -1,0 +1,96 @@
+"""What one seat is shown, made from the match and nothing else: two matches that differ only in what a seat cannot know give it equal bytes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duskbox.core.game import Reason, told
+from duskbox.core.match import opened
+from duskbox.core.records import CHOOSE, REDO, SALT, START
+from duskbox.core.sayings import plain
+from duskbox.server.messages import Refusal, TableShown, Told, UndoShown
+from duskbox.server.rows import SPECTATOR
+
+if TYPE_CHECKING:
+    from duskbox.core.decisions import Option
+    from duskbox.core.game import Facts
+    from duskbox.core.match import Match
+
+#: How many moments somebody who comes back is told; the rest is in the log.
+MISSED = 200
+
+
+def shown(match: Match, seat: int, prose: bool) -> TableShown:
+    """The table as a seat sees it now."""
+    view = match.view(seat)
+    table = TableShown(match.versions[seat], view)
+    if seat != SPECTATOR:
+        table.undo = undo_of(match, seat)
+    if not prose:
+        return table
+    game = match.game
+    decision = match.decision
+    if decision is not None and decision.seat == seat:
+        table.ask = plain_facts(game.ask_facts(match.table))
+        table.options = [_worded(match, option) for option in decision.options]
+    if seat != SPECTATOR and match.outcome is None:
+        table.asides = [_worded(match, option) for option in match.table.asides(seat)]
+    pieces = view["pieces"]
+    assert isinstance(pieces, dict)
+    table.summary = [(message, plain_facts(facts)) for message, facts in game.summary(pieces)]
+    return table
+
+
+def undo_of(match: Match, seat: int) -> UndoShown:
+    """What a seat may take back. Only its own last choice is spoken of: more would tell what others did in secret."""
+    policy = match.record.header.undo
+    last = match.record.entries[-1]
+    goes_on = match.outcome is None or match.table.seats == 1
+    mine = goes_on and last.seat == seat and (last.do in (CHOOSE, REDO) or match.table.seats == 1) and match.moves > 0
+    free = mine and match.undo_is_free(seat)
+    can = mine and (policy in ("open", "consent") or (policy == "free" and free))
+    return UndoShown(policy, can, free, match.redo_seat == seat)
+
+
+def events(match: Match, seat: int) -> list[dict[str, Any]]:
+    """What happened with the last entry, as a seat knows it."""
+    heard = []
+    for event in match.events:
+        fact = told(match.game, match.table, event, seat)
+        if fact is not None:
+            heard.append(fact)
+    return heard
+
+
+def since(match: Match, seat: int, version: int) -> tuple[list[Told], bool]:
+    """What happened after a version, as a seat knows it, and whether the oldest of it is left out."""
+    if version >= match.versions[seat]:
+        return [], False
+    replayed = opened(match.record)
+    heard: list[Told] = []
+    for number, entry in enumerate(match.record.entries):
+        before = replayed.versions[seat]
+        replayed.follow(number, entry)
+        now = replayed.versions[seat]
+        if now > max(before, version) and entry.do != SALT:
+            heard.append(Told(now, events(replayed, seat) if entry.do in (CHOOSE, START) else []))
+    return heard[-MISSED:], len(heard) > MISSED
+
+
+def refusal(reason: Reason) -> Refusal:
+    """A tree of reasons as it goes over the wire."""
+    state: Any = reason.state()
+    return Refusal(state["why"], state["facts"], reason.all_rules(), state["parts"])
+
+
+def _worded(match: Match, option: Option) -> dict[str, Any]:
+    return {
+        "key": option.key,
+        "say": f"option-{option.verb}",
+        "facts": plain_facts(match.game.option_facts(match.table, option)),
+    }
+
+
+def plain_facts(facts: Facts) -> dict[str, Any]:
+    """Facts as plain data."""
+    return {name: plain(fact) for name, fact in facts.items()}

@@ -1,0 +1,43 @@
+"""Secrets: what opens a seat, a host's chair or a visitor's drawer. Only their digests are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+#: Bytes of luck in a secret: 192 bits.
+_BYTES: Final = 24
+#: Letters and digits that cannot be mistaken for one another, for what people read out to each other.
+_SPOKEN: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_secret() -> str:
+    """A fresh secret that fits into a header, a cookie and the fragment of a link."""
+    return secrets.token_urlsafe(_BYTES)
+
+
+def new_id() -> str:
+    """A fresh public name of a match; nobody can guess another's."""
+    return "".join(secrets.choice(_SPOKEN) for _ in range(16))
+
+
+def new_invite() -> str:
+    """A code to join by, short enough to be read out, long enough not to be guessed at a bounded rate (59 bits)."""
+    return "".join(secrets.choice(_SPOKEN) for _ in range(12))
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret. It has 192 bits of luck, so a plain hash cannot be turned back."""
+    return hashlib.sha256(b"duskbox secret\n" + secret.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two digests are equal, in a time that does not tell where they differ; no digest equals an empty one."""
+    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
+
+
+def sealed(secret: str, text: str) -> str:
+    """A signature of a text with a secret, as webhooks carry it."""
+    return hmac.digest(secret.encode(), text.encode(), "sha256").hex()

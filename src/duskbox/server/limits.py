@@ -1,0 +1,176 @@
+"""How much one address may ask for. Each worker counts for itself; nothing is shared, nothing runs in the background."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from duskbox.server.config import Config
+
+#: How many addresses are remembered; whoever was quiet the longest is forgotten first.
+REMEMBERED: Final = 10_000
+_HOUR: Final = 3600.0
+#: What a client without an address is counted under, such as one that came through a socket file.
+NOWHERE: Final = "-"
+
+T = TypeVar("T")
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """A bucket of tokens that fills at a rate up to a brim; whoever asks takes one, if there is one."""
+
+    __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._since = clock()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Limits:
+    """What every address has asked of this worker."""
+
+    def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
+        self._config = config
+        self._clock = clock
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._matches: OrderedDict[str, deque[float]] = OrderedDict()
+        # Never forgotten while a socket is open; there are no more of them than sockets.
+        self._sockets: dict[str, int] = {}
+
+    def request(self, address: str) -> bool:
+        """Whether an address may make one more request now."""
+        rate, burst = self._config.requests_per_second, self._config.requests_at_once
+        return _remembered(self._requests, group(address), lambda: Bucket(rate, burst, self._clock)).take()
+
+    def new_bucket(self) -> Bucket:
+        """A bucket for the messages of one socket, which keeps it."""
+        return Bucket(self._config.messages_per_second, self._config.messages_at_once, self._clock)
+
+    def message(self, bucket: Bucket) -> bool:
+        """Whether a socket may send one more message now."""
+        return bucket.take()
+
+    def enter(self, address: str) -> bool:
+        """Open a socket, if the address has not too many; whoever entered has to leave."""
+        name = group(address)
+        if self._sockets.get(name, 0) >= self._config.sockets_per_address:
+            return False
+        self._sockets[name] = self._sockets.get(name, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A socket has closed."""
+        name = group(address)
+        left = self._sockets.get(name, 0) - 1
+        if left > 0:
+            self._sockets[name] = left
+        else:
+            self._sockets.pop(name, None)
+
+    def new_match(self, address: str) -> bool:
+        """Whether an address may open one more match within this hour."""
+        most = self._config.matches_per_hour
+        opened = _remembered(self._matches, group(address), lambda: deque(maxlen=most))
+        now = self._clock()
+        if len(opened) >= most and (most == 0 or now - opened[0] < _HOUR):
+            return False
+        # The oldest falls out by itself.
+        opened.append(now)
+        return True
+
+
+def _remembered(known: OrderedDict[str, T], name: str, make: Callable[[], T]) -> T:
+    """What is known under a name, made if nothing is; the longest unused makes room."""
+    found = known.get(name)
+    if found is None:
+        found = known[name] = make()
+        if len(known) > REMEMBERED:
+            known.popitem(last=False)
+    else:
+        known.move_to_end(name)
+    return found
+
+
+def address_of(scope: Mapping[str, Any], config: Config) -> str:
+    """The client's address. What a proxy of ours says is believed, what a stranger says is not.
+
+    Each proxy adds on the right whom it was asked by, so the first address from the right that is no proxy of ours is the client;
+    everything further left the client may have made up.
+    """
+    client = scope.get("client")
+    here = _plain(client[0]) if client else NOWHERE
+    if not is_among(here, config.proxies):
+        return here
+    for told in _forwarded(scope):
+        hop = _plain(told)
+        if hop == NOWHERE:
+            # What cannot be read, a proxy of ours has passed on all the same: the last address that could be read counts.
+            return here
+        here = hop
+        if not is_among(here, config.proxies):
+            return here
+    return here
+
+
+def _forwarded(scope: Mapping[str, Any]) -> Iterator[str]:
+    """The addresses of X-Forwarded-For from right to left, however many such headers there are."""
+    lines = [value.decode("latin-1") for name, value in scope.get("headers", ()) if name.lower() == b"x-forwarded-for"]
+    for part in reversed(",".join(lines).split(",")):
+        if part.strip():
+            yield part.strip()
+
+
+def is_among(address: str, known: Sequence[str]) -> bool:
+    """Whether an address is one of these addresses or in one of these networks."""
+    parsed = _address(address)
+    return parsed is not None and any(parsed in network for network in _networks(tuple(known)))
+
+
+def group(address: str) -> str:
+    """Who is counted together: an IPv4 address, or the /64 network of an IPv6 address, for one household has all of that."""
+    parsed = _address(address)
+    if parsed is None:
+        return NOWHERE
+    return str(ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
+
+
+@lru_cache(maxsize=32)
+def _networks(known: tuple[str, ...]) -> tuple[IPv4Network | IPv6Network, ...]:
+    return tuple(ip_network(each, strict=False) for each in known)
+
+
+def _plain(text: str) -> str:
+    parsed = _address(text)
+    return NOWHERE if parsed is None else str(parsed)
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address, also with a port behind it; an IPv4 address in the clothes of IPv6 is undressed."""
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        parsed = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return parsed.ipv4_mapped or parsed if isinstance(parsed, IPv6Address) else parsed

@@ -1,0 +1,251 @@
+"""What goes over a socket, in both directions. docs/server.md tells the conversation.
+
+Every message of the server has a number that counts up by one; a gap means that something is missing, and `hello` asks for it.
+Every message of a client may have an `id`; the answer names it as `re`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+#: No message of a client is longer than this many bytes.
+LONGEST = 4096
+
+Key = Annotated[str, Meta(min_length=1, max_length=300)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Seats = Annotated[list[Annotated[int, Meta(ge=-1, le=63)]], Meta(max_length=64)]
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """Begin, or begin again after a gap: the version seen last, and what is wanted."""
+
+    id: Number = 0
+    #: The seat and its secret, where no cookie brings them; -1 is a spectator.
+    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+    secret: Annotated[str, Meta(max_length=200)] = ""
+    #: The version seen last; what has happened since is told.
+    version: Number | None = None
+    #: Facts for words beside the keys: the question, the options, a summary of the table.
+    prose: bool = True
+    #: Seats whose chat is not wanted.
+    muted: Seats = []
+
+
+class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+    """Choose an option of the decision that was seen at `version`."""
+
+    version: Number
+    key: Key
+    id: Number = 0
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last choice; under the policy `consent` the others may be asked."""
+
+    version: Number
+    id: Number = 0
+
+
+class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
+    """Make the choice again that was taken back last."""
+
+    version: Number
+    id: Number = 0
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """Answer a request to take back."""
+
+    agree: bool
+    id: Number = 0
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: ChatText
+    id: Number = 0
+
+
+class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """Hear no chat of these seats."""
+
+    seats: Seats
+    id: Number = 0
+
+
+class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask about the table: the odds of an option, why something cannot be done, what one may wonder about, all details."""
+
+    about: Annotated[str, Meta(pattern="^(odds|why|wonders|details)$")]
+    key: Annotated[str, Meta(max_length=300)] = ""
+    id: Number = 0
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Number = 0
+
+
+FromClient = Hello | Choose | Undo | Redo | Consent | Chat | Mute | Ask | Ping
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not: a message id with its facts, the rules behind it, and the reasons it is made of."""
+
+    error: str
+    facts: dict[str, Any] = {}
+    rules: list[str] = []
+    parts: list[dict[str, Any]] = []
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    name: str
+    agent: str
+    stand_in: str
+    present: bool
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    """Whether this seat may take its last choice back, whether that is free, and whether one can be made again."""
+
+    policy: str
+    can: bool
+    free: bool
+    redo: bool
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """Seconds left: of the decision that is asked, and each seat's bank."""
+
+    seat: int | None
+    left: float | None
+    banks: list[float] | None
+
+
+class TableShown(msgspec.Struct, omit_defaults=True):
+    """The table at a version as one seat sees it."""
+
+    version: int
+    view: dict[str, Any]
+    undo: UndoShown | None = None
+    #: Facts for the question and the options, and the summary, if prose is wanted.
+    ask: dict[str, Any] | None = None
+    options: list[dict[str, Any]] | None = None
+    asides: list[dict[str, Any]] | None = None
+    summary: list[tuple[str, dict[str, Any]]] | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What happened at a version, as one seat knows it."""
+
+    version: int
+    events: list[dict[str, Any]]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The first message: who you are, who is there, and the table. `missed` is what happened since the version seen last."""
+
+    match: str
+    game: str
+    state: str
+    seat: int
+    host: bool
+    seats: list[SeatShown]
+    terms: dict[str, Any]
+    commitment: str
+    table: TableShown | None
+    missed: list[Told]
+    #: Whether more was missed than is told here; the log has it.
+    more: bool
+    chat: list[dict[str, Any]]
+    clock: ClockShown | None = None
+    request: dict[str, Any] | None = None
+    frozen: dict[str, Any] | None = None
+    paused: bool = False
+    re: int = 0
+
+
+class Moment(msgspec.Struct, tag="moment"):
+    """Something happened: the events that this seat may know, and the table after it. `re` acknowledges a choice of this connection."""
+
+    table: TableShown
+    events: list[dict[str, Any]]
+    clock: ClockShown | None = None
+    re: int = 0
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message was not carried out, and why; for a choice that came too late, with the table as it is."""
+
+    reason: Refusal
+    re: int = 0
+    table: TableShown | None = None
+
+
+class SeatsChanged(msgspec.Struct, tag="seats"):
+    """Who sits where, and who is connected; whether the match has begun, is paused or frozen."""
+
+    state: str
+    seats: list[SeatShown]
+    paused: bool = False
+    frozen: dict[str, Any] | None = None
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked"):
+    """A seat asks to take back its last choice; None when the question is settled."""
+
+    request: dict[str, Any] | None
+
+
+class Said(msgspec.Struct, tag="chat"):
+    """Somebody said something."""
+
+    line: dict[str, Any]
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """What was asked about."""
+
+    about: str
+    answer: Any
+    re: int = 0
+
+
+class Done(msgspec.Struct, tag="done"):
+    """Carried out, with nothing more to tell."""
+
+    re: int = 0
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """I am here."""
+
+    re: int = 0
+
+
+class Bye(msgspec.Struct, tag="bye"):
+    """The server ends the connection, and why; `again` says whether to come back."""
+
+    reason: str
+    again: bool
+
+
+FromServer = Welcome | Moment | Refused | SeatsChanged | UndoAsked | Said | Answer | Done | Pong | Bye
+
+
+def numbered(number: int, body: bytes) -> bytes:
+    """A message with its number in front."""
+    return b'{"n":%d,' % number + body[1:]

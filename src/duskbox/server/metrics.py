@@ -1,0 +1,30 @@
+"""What an operator watches: counts and times, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+_QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+CHOICES = Counter("duskbox_choices", "Choices that were stored", ["game", "by"])
+REFUSALS = Counter("duskbox_refusals", "Choices that were refused", ["reason"])
+RACES = Counter("duskbox_races", "Entries whose place was taken by another worker")
+COMMITS = Histogram("duskbox_commit_seconds", "Time of one commit of entries", buckets=_QUICK)
+ACKS = Histogram("duskbox_choice_seconds", "Time from a choice to its acknowledgement", buckets=_QUICK)
+OPENINGS = Histogram("duskbox_open_seconds", "Time to open a match that was not in memory", buckets=_QUICK)
+SOCKETS = Gauge("duskbox_sockets", "Open sockets", multiprocess_mode="livesum")
+ROOMS = Gauge("duskbox_rooms", "Matches in memory", multiprocess_mode="livesum")
+FROZEN = Counter("duskbox_frozen", "Matches frozen by a defect")
+BOTS = Histogram("duskbox_bot_seconds", "Time a bot took to choose", buckets=_QUICK)
+HOOKS = Counter("duskbox_hooks", "Webhook calls", ["result"])
+
+
+def text() -> bytes:
+    """All figures; of all workers if there are several."""
+    if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest()

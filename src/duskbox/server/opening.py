@@ -1,0 +1,140 @@
+"""Opening matches: new ones, records that are brought along, and the daily labyrinth."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from duskbox.agents.agent import agent
+from duskbox.core.errors import DuskboxError
+from duskbox.core.match import Match
+from duskbox.core.records import read
+from duskbox.core.share import decode
+from duskbox.server import keys
+from duskbox.server.refusing import refuse, refused
+from duskbox.server.rows import BOT, HUMAN, LOBBY, OPEN, OVER, PLAYING, REPLAY, EntryRow, MatchRow, SeatRow, Terms
+from duskbox.server.shapes import NewMatch, NewSeat, SeatSecret
+
+if TYPE_CHECKING:
+    from duskbox.server.house import House
+
+#: A longer record is not taken in.
+LONGEST = 20_000
+
+
+def check_agent(name: str) -> str:
+    """The name of an agent, if there is one."""
+    try:
+        agent(name, 0)
+    except DuskboxError as error:
+        raise refused(error, 400) from error
+    return name
+
+
+def check_terms(terms: Terms) -> Terms:
+    """Terms that make sense together."""
+    if terms.clock != "none" and not 1 <= terms.seconds <= 30 * 86400:
+        raise refuse("error-bad-terms", 400, field="seconds")
+    if not 0 <= terms.increment <= 3600:
+        raise refuse("error-bad-terms", 400, field="increment")
+    if terms.away and not 5 <= terms.away <= 365 * 86400:
+        raise refuse("error-bad-terms", 400, field="away")
+    check_agent(terms.stand_in)
+    return terms
+
+
+def seats_for(wanted: list[NewSeat], count: int) -> tuple[list[SeatRow], list[SeatSecret]]:
+    """The seats of a new match, and the secrets of those that are taken."""
+    if len(wanted) > count:
+        raise refuse("error-too-many-seats", 400, given=len(wanted), most=count)
+    sitting: list[SeatRow] = []
+    secrets: list[SeatSecret] = []
+    for seat in range(count):
+        who = wanted[seat] if seat < len(wanted) else NewSeat()
+        row = SeatRow(seat, OPEN)
+        if who.kind == HUMAN:
+            secret = keys.new_secret()
+            secrets.append(SeatSecret(seat, secret))
+            row = SeatRow(seat, HUMAN, name=clean_name(who.name), secret=keys.digest(secret))
+        elif who.kind == BOT:
+            row = SeatRow(seat, BOT, name=clean_name(who.name), agent=check_agent(who.agent or "thumb"))
+        sitting.append(row)
+    return sitting, secrets
+
+
+def clean_name(name: str) -> str:
+    """A name without control signs, and not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+
+
+async def open_match(house: House, wanted: NewMatch, day: str | None = None) -> tuple[str, str, list[SeatSecret]]:
+    """Store a new match in its lobby: its name, the host's secret and those of the seats."""
+    check_terms(wanted.terms)
+    try:
+        match = Match.open(
+            wanted.game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, wanted.undo or "open"
+        )
+        count = match.table.seats
+        if wanted.undo is None and count > 1:
+            # Where others play too, nothing is taken back without them.
+            match = Match.open(
+                wanted.game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, "consent"
+            )
+        sitting, secrets = seats_for(wanted.seats, count)
+        for seat, who in enumerate(wanted.seats):
+            if who.salt and who.kind == HUMAN:
+                match.add_salt(seat, who.salt)
+    except DuskboxError as error:
+        raise refused(error, 400) from error
+    name, host = await _store(house, match, sitting, wanted.terms, LOBBY, day)
+    return name, host, secrets
+
+
+async def bring_record(house: House, text: str, share: str, go_on: bool) -> tuple[str, str, list[SeatSecret]]:
+    """Take in a record: to be looked at, or as a match that goes on where it stopped."""
+    try:
+        match = decode(share) if share else await house.ask(Match.load, read(text))
+        if len(match.record.entries) > LONGEST:
+            raise refuse("error-record-long", 400, most=LONGEST)
+        if match.record.header.chance != "fair" or not go_on:
+            await house.ask(match.verify)
+    except DuskboxError as error:
+        raise refused(error, 400) from error
+    if not go_on:
+        terms = Terms(chat=False)
+        sitting = [SeatRow(seat, OPEN) for seat in range(match.table.seats)]
+        name, host = await _store(house, match, sitting, terms, REPLAY, None)
+        return name, host, []
+    if match.outcome is not None:
+        raise refuse("error-record-over", 400)
+    if match.record.header.chance == "asked" or not match.record.seed:
+        raise refuse("error-no-seed", 400)
+    sitting, secrets = seats_for([NewSeat("human")] * match.table.seats, match.table.seats)
+    state = PLAYING if any(entry.do == "start" for entry in match.record.entries) else LOBBY
+    name, host = await _store(house, match, sitting, Terms(), state, None)
+    return name, host, secrets
+
+
+async def _store(
+    house: House, match: Match, sitting: list[SeatRow], terms: Terms, state: str, day: str | None
+) -> tuple[str, str]:
+    name, host, now = keys.new_id(), keys.new_secret(), time.time()
+    outcome = match.outcome
+    row = MatchRow(
+        id=name,
+        game=match.game.name,
+        state=state,
+        header=match.record.header.line(),
+        seed=match.record.seed,
+        seats=match.table.seats,
+        terms=terms,
+        invite=keys.new_invite() if state in (LOBBY, PLAYING) else None,
+        created_at=now,
+        host=keys.digest(host),
+        ended_at=now if state in (OVER, REPLAY) else None,
+        outcome="" if outcome is None else outcome.name,
+        day=day,
+    )
+    lines = [EntryRow(name, n, entry.line(n), now, 0.0) for n, entry in enumerate(match.record.entries)]
+    await house.ask(house.store.create, row, sitting, lines)
+    return name, host

@@ -1,0 +1,250 @@
+"""What an operator does: serve the house, and look after its database. Words are in the `.ftl` files of the command.
+
+Nothing here may import `metrics`: with several workers its library has to find its folder in the environment when it is loaded,
+and workers that are forked have what this process has loaded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from alembic.util import CommandError
+from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.server import archive, logs
+from duskbox.server.config import Config, config_to_environment, read_config
+from duskbox.server.database import open_database, upgrade, versions
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from duskbox.core.words import Words
+
+#: Exit codes: all went well; the database is not as it should be.
+OK, WRONG = 0, 1
+
+#: What `serve` and `db` can be told on the command line; each is a field of the configuration.
+_FLAGS: Final = ("host", "port", "database_url", "bus_url", "workers", "data")
+
+#: Connections that wait to be accepted, and those that one worker serves at once. Every player at a screen is one, so there have to be many.
+_WAITING: Final = 2048
+_AT_ONCE: Final = 16_384
+#: Seconds a worker may take to end what it has begun when the house closes.
+_TO_CLOSE: Final = 20
+
+
+# Serving
+
+
+def serve(chosen: argparse.Namespace, words: Words) -> int:
+    """Open the house, and keep it open until somebody stops it."""
+    config = _config(chosen)
+    logs.set_up(config.log_level)
+    with _database(config) as engine:
+        upgrade(engine)
+    _check_bus(config.bus_url)
+    config = read_config(chosen.config, flags={**_flags(chosen), "port": _free_port(config)})
+    config_to_environment(config)
+    with _metrics_folder(config):
+        _run(config, words.say("cli-serving", {"address": _address(config)}))
+    return OK
+
+
+def _run(config: Config, greeting: str) -> None:
+    """Start the workers, say so, and return when they have ended."""
+    from granian import Granian
+    from granian.constants import Interfaces, Loops
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
+
+    server = Granian(
+        "duskbox.server.app:serve_app",
+        factory=True,
+        interface=Interfaces.ASGI,
+        address=config.host,
+        port=config.port,
+        workers=config.workers,
+        # The quickest loop that is installed; plain asyncio where there is none.
+        loop=Loops.auto,
+        websockets=True,
+        backlog=_WAITING,
+        backpressure=_AT_ONCE,
+        # A client that never ends its headers is not waited for.
+        http1_settings=HTTP1Settings(header_read_timeout=10_000),
+        respawn_failed_workers=True,
+        workers_kill_timeout=_TO_CLOSE,
+        # Its own comings and goings are of interest only if something is wrong.
+        log_level=LogLevels.info if config.log_level.upper() == "DEBUG" else LogLevels.warning,
+        log_dictconfig=logs.settings(config.log_level),
+        log_access=config.log_requests,
+    )
+    server.on_startup(lambda: print(greeting, flush=True))
+    server.serve()
+
+
+def _free_port(config: Config) -> int:
+    """The port to listen at, found to be free; any, if none is asked for.
+
+    The HTTP server shares its port with its own workers, and so would share it with a stranger's: it has to be tried beforehand.
+    """
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if os.name == "posix":
+                # A connection that has just ended does not count as use.
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+            trial.listen(1)
+            return int(trial.getsockname()[1])
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise DuskboxError("error-port-in-use", host=config.host, port=str(config.port)) from error
+        reason = error.strerror or str(error)
+        raise DuskboxError("error-port-refused", host=config.host, port=str(config.port), reason=reason) from error
+
+
+def _address(config: Config) -> str:
+    """What people type into a browser."""
+    if config.origins:
+        return config.origins[0]
+    host = "localhost" if config.host in ("0.0.0.0", "::", "") else config.host
+    return f"http://[{host}]:{config.port}/" if ":" in host else f"http://{host}:{config.port}/"
+
+
+def _check_bus(url: str) -> None:
+    """Refuse a bus that is not there before workers fall over it one by one."""
+    if not url:
+        return
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5) as client:
+            client.ping()
+    except ValueError as error:
+        raise BadSetting("error-config-bus", url=_shown(url)) from error
+    except (RedisError, OSError) as error:
+        raise DuskboxError("error-bus-unreachable", url=_shown(url), reason=logs.hidden(str(error))) from error
+
+
+@contextmanager
+def _metrics_folder(config: Config) -> Iterator[None]:
+    """A fresh folder in which several workers add their figures up. It is named for the port, which nobody else has."""
+    if config.workers == 1:
+        os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
+        yield
+        return
+    folder = config.folder / f"metrics-{config.port}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700, parents=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+# The database
+
+
+def db_upgrade(chosen: argparse.Namespace, words: Words) -> int:
+    """Bring the database to the form that this program knows."""
+    with _database(_config(chosen)) as engine:
+        before, _ = versions(engine)
+        upgrade(engine)
+        after, _ = versions(engine)
+    done = "cli-db-kept" if before == after else "cli-db-upgraded"
+    print(words.say(done, {"before": before or "–", "after": after or "–"}))
+    return OK
+
+
+def db_check(chosen: argparse.Namespace, words: Words) -> int:
+    """Say whether the database answers and has the form that this program knows."""
+    config = _config(chosen)
+    url = make_url(config.database)
+    if url.drivername == "sqlite" and url.database and not Path(url.database).exists():
+        # Opening it would make it.
+        print(words.say("cli-db-none", {"url": _shown(config.database)}))
+        return WRONG
+    with _database(config) as engine:
+        has, should = versions(engine)
+    facts = {"url": _shown(config.database), "has": has or "–", "knows": should or "–"}
+    if has == should:
+        print(words.say("cli-db-good", facts))
+        return OK
+    print(words.say("cli-db-none" if has is None else "cli-db-other", facts))
+    return WRONG
+
+
+def db_backup(chosen: argparse.Namespace, words: Words) -> int:
+    """Write everything in the database to a file."""
+    with _database(_config(chosen)) as engine:
+        rows = archive.backup(engine, chosen.file)
+    print(words.say("cli-db-backed-up", {"file": str(chosen.file), "rows": rows}))
+    return OK
+
+
+def db_restore(chosen: argparse.Namespace, words: Words) -> int:
+    """Fill an empty database from such a file."""
+    if not chosen.file.is_file():
+        raise DuskboxError("cli-folder" if chosen.file.is_dir() else "cli-no-file", file=str(chosen.file))
+    with _database(_config(chosen)) as engine:
+        rows = archive.restore(engine, chosen.file)
+    print(words.say("cli-db-restored", {"file": str(chosen.file), "rows": rows}))
+    return OK
+
+
+@contextmanager
+def _database(config: Config) -> Iterator[Engine]:
+    """The database, for as long as it is needed; one that cannot be used is refused in words."""
+    url = _shown(config.database)
+    with _files_of_our_own():
+        engine = open_database(config.database)
+        try:
+            yield engine
+        except CommandError as error:
+            # The one thing Alembic finds wrong with a database of ours: a form that it has never heard of.
+            has, knows = versions(engine)
+            raise DuskboxError("error-database-newer", url=url, has=has or "–", knows=knows or "–") from error
+        except SQLAlchemyError as error:
+            cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+            reason = " ".join(logs.hidden(str(cause)).split())
+            raise DuskboxError("error-database-unusable", url=url, reason=reason) from error
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def _files_of_our_own() -> Iterator[None]:
+    """What is written now nobody else may read: a database tells all future luck."""
+    mask = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(mask)
+
+
+# The configuration
+
+
+def _config(chosen: argparse.Namespace) -> Config:
+    return read_config(chosen.config, flags=_flags(chosen))
+
+
+def _flags(chosen: argparse.Namespace) -> dict[str, object]:
+    return {name: getattr(chosen, name) for name in _FLAGS if getattr(chosen, name, None) is not None}
+
+
+def _shown(url: str) -> str:
+    """A URL without what stands before the @: it may be a password."""
+    return url.rsplit("@", 1)[-1]

@@ -1,0 +1,490 @@
+"""A room: one match as this worker serves it, with those who watch.
+
+The record in the database is the match; what is here is a copy that may be behind. Whoever appends an entry must have seen all before it,
+and who comes second reads what the first one wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from duskbox.core import registry
+from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, Stuck
+from duskbox.core.match import Match
+from duskbox.core.records import CHOOSE, Entry, read
+from duskbox.server import daily, driving, frames, freezing, metrics, timing
+from duskbox.server.bus import Note
+from duskbox.server.house import House, engine_of
+from duskbox.server.messages import (
+    Moment,
+    Refusal,
+    Said,
+    SeatsChanged,
+    SeatShown,
+    UndoAsked,
+    encode,
+)
+from duskbox.server.refusing import Refuse, refuse, refused, stale
+from duskbox.server.rows import (
+    FROZEN,
+    LOBBY,
+    OVER,
+    PLAYING,
+    REPLAY,
+    SPECTATOR,
+    EntryRow,
+    MatchRow,
+    SeatRow,
+    UndoRequest,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_log = logging.getLogger("duskbox.room")
+
+#: How often an entry is tried when other workers keep taking its place.
+_TRIES = 5
+
+
+class Watcher(Protocol):
+    """A connection that looks at a room."""
+
+    seat: int
+    prose: bool
+    muted: frozenset[int]
+    #: The version it was told last.
+    version: int
+    #: The message that the next moment answers; 0 for none.
+    answering: int
+    heard_at: float
+
+    def push(self, body: bytes) -> None:
+        """Send a message, in order, without waiting."""
+
+    def end(self, reason: str, again: bool) -> None:
+        """End the connection."""
+
+
+class Room:
+    """One match and its watchers. Whatever reads or changes the match holds the lock."""
+
+    def __init__(self, house: House, row: MatchRow, sitting: list[SeatRow]) -> None:
+        self.house = house
+        self.row = row
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.touched = time.monotonic()
+        #: A note of another worker has said that there is more than we know.
+        self.behind = False
+        self._match: Match | None = None
+        #: The match put to rest: its snapshot, packed.
+        self._resting: bytes | None = None
+        self._snapshot_at = 0
+        self.spent = [0.0] * row.seats
+        self.turns = [0] * row.seats
+        self.asked_at = row.created_at
+        #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
+        self.here: set[int] = set()
+        self.bots_at_work = False
+
+    # Opening and resting
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether the match is in memory, ready to be played."""
+        return self._match is not None
+
+    @property
+    def known(self) -> int:
+        """How many entries are in memory; 0 while the match rests."""
+        return 0 if self._match is None else len(self._match.record.entries)
+
+    async def match(self) -> Match:
+        """The match as it is stored, as far as this worker has heard. Hold the lock."""
+        self.touched = time.monotonic()
+        if self._match is None:
+            begun = time.perf_counter()
+            await self._open()
+            metrics.OPENINGS.observe(time.perf_counter() - begun)
+        elif self.behind:
+            await self._catch_up()
+        assert self._match is not None
+        return self._match
+
+    async def _open(self) -> None:
+        name = self.row.id
+        rows = await self.house.ask(self.house.store.entries, name)
+        record = read(
+            "\n".join(
+                [self.row.header, *(row.line for row in rows), f'{{"end":{len(rows)},"seed":"{self.row.seed}"}}']
+            ),
+            check_sum=False,
+        )
+        record.closed = False
+        engine = engine_of(registry.find(self.row.game), record.header.content)
+        packed = self._resting or await self.house.ask(self.house.store.snapshot, name, engine)
+        match = None
+        if packed is not None:
+            try:
+                match = Match.resume(record, msgspec.json.decode(zlib.decompress(packed)))
+            except (BadRecord, msgspec.DecodeError, zlib.error) as error:
+                _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
+        if match is None:
+            match = Match.load(record)
+        self._resting = None
+        self.behind = False
+        self._match = match
+        self._snapshot_at = len(rows)
+        self.spent = [0.0] * self.row.seats
+        self.turns = [0] * self.row.seats
+        for row, entry in zip(rows, record.entries, strict=True):
+            self._count(entry, row)
+        self._tell_missed(match)
+
+    async def _catch_up(self) -> None:
+        """Follow what others have stored since."""
+        match = self._match
+        assert match is not None
+        self.behind = False
+        known = len(match.record.entries)
+        rows = await self.house.ask(self.house.store.entries, self.row.id, known)
+        for row in rows:
+            entry = entry_of(row.line)
+            match.record.entries.append(entry)
+            try:
+                match.follow(row.n, entry)
+            except Exception:
+                # What is here is in disorder: read it all again when it is needed.
+                self._match = None
+                raise
+            match.close()
+            self._count(entry, row)
+            self._tell(match)
+
+    def _count(self, entry: Entry, row: EntryRow) -> None:
+        """Keep the clocks."""
+        if row.spent >= 0:
+            self.asked_at = row.at
+            if entry.do == CHOOSE:
+                self.spent[entry.seat] += row.spent
+                self.turns[entry.seat] += 1
+
+    async def rest(self) -> None:
+        """Pack the match up until somebody needs it again."""
+        async with self.lock:
+            if self._match is None:
+                return
+            match, self._match = self._match, None
+            self._resting = await self._save_snapshot(match)
+
+    async def _save_snapshot(self, match: Match) -> bytes:
+        n = len(match.record.entries)
+        packed = zlib.compress(msgspec.json.encode(match.snapshot()), 1)
+        if n > self._snapshot_at:
+            self._snapshot_at = n
+            engine = engine_of(match.game, match.record.header.content)
+            await self.house.ask(self.house.store.save_snapshot, self.row.id, n, engine, packed)
+        return packed
+
+    async def reread(self) -> None:
+        """Read again what is decided about the match, who sits where, and who is connected."""
+        found = await self.house.ask(self.house.store.match, self.row.id)
+        if found is not None:
+            self.row, self.sitting = found
+        self.here = await self.house.ask(self.house.store.present, self.row.id, time.time())
+
+    async def seats_changed(self) -> None:
+        """Somebody came, left, or changed what is decided about the table: read it again, and tell all, here and at other workers."""
+        await self.reread()
+        self.tell_seats()
+        await self.house.bus.tell(Note(self.row.id, "seats", self.house.worker))
+
+    async def hear(self, note: Note) -> None:
+        """Another worker has changed something."""
+        if note.kind == "entry":
+            self.behind = True
+            if self.watchers:
+                async with self.lock:
+                    await self.match()
+        elif note.kind == "seats":
+            await self.reread()
+            self.tell_seats()
+        elif note.kind == "request":
+            await self.reread()
+            self.tell_request()
+        elif note.kind == "drop":
+            self.drop(note.seat)
+        elif note.kind == "chat":
+            for line in await self.house.ask(self.house.store.said, self.row.id, note.n - 1):
+                if line.id == note.n:
+                    self.tell_chat(line)
+
+    # Playing
+
+    async def choose(self, seat: int, version: int, key: str, by: str = "person") -> None:
+        """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
+        async with self.lock:
+            await self.commit(seat, version, lambda match: self.attempt(match, seat, key), by, key=key)
+
+    def attempt(self, match: Match, seat: int, key: str) -> None:
+        """Choose, or say why not: with the rule, if the seat is the one that is asked."""
+        decision = match.decision
+        if decision is None:
+            raise refuse("error-game-over", key=key)
+        if decision.seat != seat and all(aside.key != key for aside in match.table.asides(seat)):
+            # Nothing is said of what is asked of whom: it may be a secret.
+            match.game.option(key)
+            raise refuse("error-not-asked-of-you", key=key)
+        try:
+            match.choose(key, seat)
+        except IllegalChoice as error:
+            reason = match.why_not(key) if decision.seat == seat else None
+            raise refused(error) if reason is None else Refuse(frames.refusal(reason)) from error
+
+    async def commit(
+        self,
+        seat: int,
+        version: int | None,
+        change: Callable[[Match], None],
+        by: str = "person",
+        states: tuple[str, ...] = (PLAYING,),
+        key: str = "",
+        changes: dict[str, Any] | None = None,
+    ) -> None:
+        """Let `change` append one entry to the match, store it, and tell everybody. Hold the lock."""
+        self.must_be(*states)
+        if self.row.paused_at is not None:
+            raise refuse("error-match-paused")
+        for _ in range(_TRIES):
+            match = await self.match()
+            if version is not None and version != match.versions[seat]:
+                metrics.REFUSALS.labels("stale").inc()
+                raise stale(version)
+            before = match.decision
+            try:
+                change(match)
+            except Refuse:
+                metrics.REFUSALS.labels("rules").inc()
+                raise
+            except Exception as error:
+                if isinstance(error, DuskboxError) and not isinstance(error, Stuck):
+                    metrics.REFUSALS.labels("rules").inc()
+                    raise refused(error) from error
+                await freezing.freeze(self, match, seat, key, error)
+                raise refuse("error-match-frozen") from error
+            if await self._store(match, before is not match.decision, changes or {}):
+                metrics.CHOICES.labels(match.game.name, by).inc()
+                self._tell(match)
+                await self.house.bus.tell(Note(self.row.id, "entry", self.house.worker, n=len(match.record.entries)))
+                await self._after(match)
+                return
+            metrics.RACES.inc()
+            # Another worker filled this place first: drop what we thought, read what it wrote.
+            self._match = None
+            self._resting = None
+        raise Refuse(Refusal("error-too-busy"), stale=True)
+
+    async def _store(self, match: Match, answered: bool, more: dict[str, Any]) -> bool:
+        """Append the last entry; it answers the question unless it was an aside. `more` changes with it in the match's row."""
+        now = time.time()
+        n = len(match.record.entries) - 1
+        entry = match.record.entries[n]
+        row = EntryRow(self.row.id, n, entry.line(n), now, self.waited() if answered else -1.0)
+        changes = {**self._changes(match, answered, now), **more}
+        try:
+            stored = await self.house.journal.append(row, changes)
+        except BaseException:
+            # Whether it was stored is not known: what is here may be ahead of the truth.
+            self._match = None
+            raise
+        if stored:
+            self._count(entry, row)
+            for name, value in changes.items():
+                setattr(self.row, name, value)
+        return stored
+
+    def _changes(self, match: Match, answered: bool, now: float) -> dict[str, Any]:
+        """Columns of the match that change with its new last entry."""
+        changes: dict[str, Any] = {}
+        outcome = match.outcome
+        state = PLAYING if outcome is None else OVER
+        if self.row.state != LOBBY and state != self.row.state:
+            changes["state"] = state
+            changes["ended_at"] = None if outcome is None else now
+            changes["outcome"] = "" if outcome is None else outcome.name
+        if self.row.request is not None:
+            changes["request"] = None
+        due = self._due(match, now if answered else self.asked_at, now)
+        if due is None:
+            if self.row.due is not None:
+                changes["due"] = None
+        elif self.row.due is None or not due - 1.0 <= self.row.due <= due:
+            # A bot that chooses quickly need not renew its claim each time.
+            changes["due"] = due
+        return changes
+
+    def _due(self, match: Match, asked_at: float, now: float) -> float | None:
+        decision = match.decision
+        if decision is None or self.row.paused_at is not None:
+            return None
+        agent = self.sitting[decision.seat].played_by
+        return timing.due_at(self.row.terms, match, agent, self.spent, self.turns, asked_at, now)
+
+    async def _after(self, match: Match) -> None:
+        """What follows an entry: a snapshot now and then, bots, calls to those whose turn it is."""
+        if len(match.record.entries) - self._snapshot_at >= self.house.config.snapshot_every:
+            await self._save_snapshot(match)
+            match.rest()
+        if self.row.state == OVER and self.row.day is not None:
+            await daily.keep_result(self, match)
+        driving.drive(self, match)
+
+    async def renew_due(self, match: Match) -> None:
+        """Note when somebody has to look at the match again."""
+        due = self._due(match, self.asked_at, time.time())
+        if due != self.row.due:
+            self.row.due = due
+            await self.house.ask(self.house.store.change, self.row.id, due=due)
+
+    async def go_on(self) -> None:
+        """Something about the table has changed: see to whoever is asked now."""
+        if self.row.state == PLAYING:
+            async with self.lock:
+                match = await self.match()
+                await self.renew_due(match)
+                driving.drive(self, match)
+
+    async def set_request(self, wish: UndoRequest | None) -> None:
+        """Keep a wish to take back, or drop it, and tell everybody."""
+        self.row.request = wish
+        await self.house.ask(self.house.store.change, self.row.id, request=wish)
+        self.tell_request()
+        await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
+
+    def waited(self) -> float:
+        """How many seconds the present question has been open, without pauses."""
+        since = max(self.asked_at, self.row.resumed_at or 0.0)
+        return max(0.0, (self.row.paused_at or time.time()) - since)
+
+    def must_be(self, *states: str) -> None:
+        """Refuse unless the match is in one of these states."""
+        if self.row.state not in states:
+            known = {LOBBY: "error-match-lobby", OVER: "error-match-over", FROZEN: "error-match-frozen"}
+            name = known.get(
+                self.row.state, "error-match-replay" if self.row.state == REPLAY else "error-match-started"
+            )
+            raise refuse(name)
+
+    # Telling
+
+    def _tell(self, match: Match) -> None:
+        """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing."""
+        bodies: dict[tuple[int, bool], bytes] = {}
+        for watcher in list(self.watchers):
+            seat = watcher.seat
+            if match.versions[seat] > watcher.version:
+                body = bodies.get((seat, watcher.prose))
+                if body is None:
+                    made = self._made(watcher, match, None)
+                    if made is None:
+                        continue
+                    body = bodies[seat, watcher.prose] = made
+                watcher.version = match.versions[seat]
+                watcher.push(acknowledging(body, watcher))
+
+    def _tell_missed(self, match: Match) -> None:
+        """Tell the watchers what they have missed while this worker did not follow the match."""
+        for watcher in list(self.watchers):
+            if match.versions[watcher.seat] > watcher.version:
+                missed, _ = frames.since(match, watcher.seat, watcher.version)
+                body = self._made(watcher, match, [event for told in missed for event in told.events])
+                if body is not None:
+                    watcher.version = match.versions[watcher.seat]
+                    watcher.push(body)
+
+    def _made(self, watcher: Watcher, match: Match, events: list[dict[str, Any]] | None) -> bytes | None:
+        """A moment as bytes. A picture that cannot be made is our defect: the watcher is let go, the match is not lost."""
+        try:
+            moment = self.moment(match, watcher.seat, watcher.prose)
+            if events is not None:
+                moment.events = events
+            return encode(moment)
+        except Exception:
+            _log.exception("view failed", extra={"match": self.row.id, "seat": watcher.seat})
+            watcher.end("error-server", again=False)
+            return None
+
+    def moment(self, match: Match, seat: int, prose: bool) -> Moment:
+        """What a seat is told of the last entry."""
+        return Moment(frames.shown(match, seat, prose), frames.events(match, seat), self.clock(match, seat))
+
+    def clock(self, match: Match, seat: int) -> Any:
+        """The clocks as a seat sees them."""
+        return timing.clock_shown(self.row.terms, match, self.spent, self.turns, seat, self.waited())
+
+    def seats_shown(self) -> list[SeatShown]:
+        """Who sits where."""
+        present = self.here | {watcher.seat for watcher in self.watchers}
+        return [
+            SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, seat.seat in present)
+            for seat in self.sitting
+        ]
+
+    def tell_seats(self) -> None:
+        """Tell all watchers who sits where."""
+        frozen = None if self.row.frozen is None else {"entry": self.row.frozen.entry}
+        body = encode(SeatsChanged(self.row.state, self.seats_shown(), self.row.paused_at is not None, frozen))
+        for watcher in list(self.watchers):
+            watcher.push(body)
+
+    def drop(self, seat: int) -> None:
+        """Whoever sat here has no right to it any more."""
+        for watcher in list(self.watchers):
+            if watcher.seat == seat:
+                self.watchers.discard(watcher)
+                watcher.end("error-seat-gone", again=False)
+
+    def tell_request(self) -> None:
+        """Tell the seats of a wish to take back, or that it is settled."""
+        asked = self.row.request
+        body = encode(UndoAsked(None if asked is None else {"seat": asked.seat, "agreed": asked.agreed}))
+        for watcher in list(self.watchers):
+            if watcher.seat != SPECTATOR:
+                watcher.push(body)
+
+    def tell_chat(self, line: Any) -> None:
+        """Pass on what somebody said, to those who want to hear it."""
+        body = encode(Said(msgspec.to_builtins(line)))
+        for watcher in list(self.watchers):
+            if line.seat not in watcher.muted:
+                watcher.push(body)
+
+
+def acknowledging(body: bytes, watcher: Watcher) -> bytes:
+    """A moment that answers the message its watcher waits for; `re` is its last field."""
+    if not watcher.answering:
+        return body
+    number, watcher.answering = watcher.answering, 0
+    return body[:-2] + b"%d}" % number
+
+
+def entry_of(line: str) -> Entry:
+    """An entry from its stored line; the journal wrote it, so it is only taken apart."""
+    data = msgspec.json.decode(line)
+    return Entry(
+        data["do"],
+        data["seat"],
+        data.get("key", ""),
+        data.get("to", 0),
+        tuple((stream, n, answer) for stream, n, answer in data.get("draws", ())),
+        data.get("learned", False),
+        tuple(data.get("agreed", ())),
+    )

@@ -1,0 +1,84 @@
+"""The rooms of this worker: opened when somebody asks for a match, put to rest when nobody touches it, given up when there are too many."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from duskbox.server import metrics
+from duskbox.server.refusing import refuse
+from duskbox.server.room import Room
+
+if TYPE_CHECKING:
+    from duskbox.server.bus import Note
+    from duskbox.server.house import House
+
+
+class Rooms:
+    """Matches in memory, by name."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def room(self, name: str) -> Room:
+        """The room of a match; a match that does not exist is refused."""
+        found = self._open.get(name)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        lock = self._opening.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                found = self._open.get(name)
+                if found is None:
+                    # Listen first, read then: nothing can happen unheard in between.
+                    await self.house.bus.listen(name)
+                    row = await self.house.ask(self.house.store.match, name)
+                    if row is None:
+                        await self.house.bus.forget(name)
+                        raise refuse("error-no-such-match", status=404)
+                    found = Room(self.house, *row)
+                    self._open[name] = found
+                    metrics.ROOMS.set(len(self._open))
+                return found
+        finally:
+            self._opening.pop(name, None)
+
+    def hear(self, note: Note) -> None:
+        """A note of another worker."""
+        room = self._open.get(note.match)
+        if room is not None:
+            self.house.spawn(room.hear(note))
+
+    def all(self) -> list[Room]:
+        """All rooms that are open."""
+        return list(self._open.values())
+
+    async def tidy(self) -> None:
+        """Put to rest what nobody touches; let go what nobody watches, the longest untouched first, as far as there are too many."""
+        now = time.monotonic()
+        rested = now - self.house.config.rest_after
+        for room in self.all():
+            if room.is_awake and room.touched < rested and not room.lock.locked() and not room.bots_at_work:
+                await room.rest()
+        alone = [room for room in self.all() if not room.watchers and not room.is_awake and not room.lock.locked()]
+        alone.sort(key=lambda room: room.touched)
+        excess = len(self._open) - self.house.config.cached_matches
+        # A room that nobody has touched for long is let go even where there is space.
+        old = now - 20 * self.house.config.rest_after
+        for place, room in enumerate(alone):
+            if place < excess or room.touched < old:
+                await self._let_go(room)
+
+    async def _let_go(self, room: Room) -> None:
+        if room.watchers or room.lock.locked():
+            return
+        self._open.pop(room.row.id, None)
+        metrics.ROOMS.set(len(self._open))
+        await self.house.bus.forget(room.row.id)

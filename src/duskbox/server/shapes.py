@@ -1,0 +1,293 @@
+"""What goes over HTTP, in both directions; the OpenAPI description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duskbox.server.messages import SeatShown, TableShown
+from duskbox.server.rows import Terms
+
+Name = Annotated[str, Meta(max_length=40)]
+ShortText = Annotated[str, Meta(max_length=200)]
+Language = Literal["en", "pl", "fr"]
+Choices = Annotated[
+    dict[Annotated[str, Meta(max_length=80)], Annotated[str, Meta(max_length=80)]], Meta(max_length=100)
+]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: a message id with its facts, the sentence itself, and the rules behind it."""
+
+    error: str
+    text: str
+    facts: dict[str, Any] = {}
+    rules: list[str] = []
+
+
+# Games
+
+
+class SettingShown(msgspec.Struct, frozen=True):
+    """A thing to decide before play: one of `values`, or a number from `least` to `most` where there are none. Words are under `setting-NAME` or `ruling-NAME`."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+    least: int
+    most: int
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game and what can be decided before play."""
+
+    name: str
+    rules_version: str
+    settings: list[SettingShown]
+    rulings: list[SettingShown]
+    undo: list[str]
+    agents: list[str]
+    #: The same as a JSON Schema, for programs that build forms.
+    form: dict[str, Any]
+
+
+class RuleShown(msgspec.Struct, frozen=True):
+    """A rule of the ledger, or an open question with the answers it could be given."""
+
+    id: str
+    topic: str
+    title: str
+    text: str
+    why: str
+    answers: list[str]
+    switch: str
+
+
+class CardShown(msgspec.Struct, frozen=True):
+    """A kind of card: its name and text as messages and sayings, how many there are, and where its values come from."""
+
+    deck: str
+    name: str
+    text: str
+    copies: int
+    mark: str
+    facts: dict[str, Any]
+    sayings: list[Any]
+    flavour: str
+    keywords: list[str]
+    plan: list[str]
+
+
+# Matches
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: the one who opens the match, a bot, or whoever comes. A person may mix in luck of their own."""
+
+    kind: Literal["human", "bot", "open"] = "open"
+    name: Name = ""
+    agent: Name = ""
+    salt: ShortText = ""
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be opened. Seats that are not named stay open; `start` begins at once if none is."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    settings: Choices = {}
+    rulings: Choices = {}
+    pack: dict[str, Any] | None = None
+    undo: Literal["open", "consent", "free", "none"] | None = None
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
+    terms: Terms = Terms()
+    seed: ShortText = ""
+    start: bool = False
+
+
+class SeatSecret(msgspec.Struct, frozen=True):
+    """The secret of a seat, told once. Whoever has it has the seat."""
+
+    seat: int
+    secret: str
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """A match as whoever asks may see it."""
+
+    id: str
+    game: str
+    state: str
+    settings: dict[str, str]
+    rulings: dict[str, str]
+    undo: str
+    terms: Terms
+    seats: list[SeatShown]
+    commitment: str
+    created_at: float
+    ended_at: float | None
+    outcome: str
+    day: str | None
+    paused: bool
+    #: The seats that the caller holds, whether the host's chair is among them, and what the host can invite with.
+    mine: list[int]
+    host: bool
+    invite: str | None
+    #: Whether the caller is asked now; not said of anybody else.
+    my_turn: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A match that was opened, with the secrets of the host's chair and of the seats taken."""
+
+    match: MatchShown
+    host_secret: str
+    secrets: list[SeatSecret]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down on an open seat, by invitation."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=64)] = ""
+    salt: ShortText = ""
+
+
+class Claiming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take over a seat with the secret that its holder handed on."""
+
+    secret: Annotated[str, Meta(max_length=200)]
+    name: Name = ""
+
+
+class BotSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot sit on a seat."""
+
+    agent: Name
+    name: Name = ""
+
+
+class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to call when it is this seat's turn; empty for no calls."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class HookSecret(msgspec.Struct, frozen=True):
+    """What calls are signed with, told once."""
+
+    secret: str
+
+
+# Records
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a share code that is brought along: to be looked at, or to be played on."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)] = ""
+    share: Annotated[str, Meta(max_length=1_000_000)] = ""
+    go_on: bool = False
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A whole match as a short text."""
+
+    code: str
+
+
+class ReplayMoment(msgspec.Struct, frozen=True):
+    """One entry of a record: what it was, what happened, and the table after it, from a seat's knowledge."""
+
+    number: int
+    do: str
+    seat: int
+    #: What was chosen, if the seat may know: its own choices.
+    key: str
+    say: str
+    facts: dict[str, Any]
+    version: int
+    events: list[dict[str, Any]]
+    table: TableShown | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A stretch of a record."""
+
+    entries: int
+    start: int
+    moments: list[ReplayMoment]
+
+
+class LogMoment(msgspec.Struct, frozen=True):
+    """What a seat was told at a version."""
+
+    version: int
+    events: list[dict[str, Any]]
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The log of a match from a seat's knowledge; `more` if older moments were left out."""
+
+    moments: list[LogMoment]
+    more: bool
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Everything needed to check the luck of a match: docs/records.md says how. The seed is there once the match is over."""
+
+    header: str
+    terms: str
+    commitment: str
+    salts: dict[str, str]
+    seed: str
+    entries: int
+    final_hash: str
+    #: Whether the house itself has checked it; None as long as there is no seed.
+    verified: bool | None
+
+
+# The daily labyrinth and the house
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How somebody's daily labyrinth went."""
+
+    name: str
+    outcome: str
+    won: bool
+    moves: int
+    seconds: float
+    mine: bool
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """Today's labyrinth: its game and settings, the caller's own match if there is one, and the results so far."""
+
+    day: str
+    game: str
+    settings: dict[str, str]
+    match: str | None
+    results: list[Result]
+
+
+class DailyStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin today's labyrinth under a name."""
+
+    name: Name
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the house is open."""
+
+    status: Literal["ok", "database"]
+    version: str
+    form: str

@@ -1,0 +1,93 @@
+"""What a worker does by itself every so often: look after tables where something is due, renew presence, call people, tidy up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from duskbox.server import driving, hooks
+from duskbox.server.connection import SILENT
+from duskbox.server.refusing import Refuse
+
+if TYPE_CHECKING:
+    from duskbox.server.house import House
+    from duskbox.server.rooms import Rooms
+
+_log = logging.getLogger("duskbox.sweep")
+
+#: Seconds between two looks at what is due, how long a renewed presence holds, and between two tidyings.
+LOOK = 0.5
+PRESENCE = 45.0
+TIDY = 5.0
+RETENTION = 3600.0
+
+
+def start(house: House, rooms: Rooms) -> None:
+    """Begin to sweep."""
+    house.spawn(_every(house, LOOK, lambda: _look_after_due(house, rooms)))
+    house.spawn(_every(house, 1.0, lambda: hooks.deliver_due(house)))
+    house.spawn(_every(house, PRESENCE / 3, lambda: _renew_presence(house, rooms)))
+    house.spawn(_every(house, TIDY, rooms.tidy))
+    house.spawn(_every(house, TIDY, lambda: _end_silent(rooms)))
+    house.spawn(_every(house, LOOK * 6, lambda: _poll(house, rooms)))
+    house.spawn(_every(house, RETENTION, lambda: _forget_old(house)))
+
+
+async def _every(house: House, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    while not house.closing:
+        await asyncio.sleep(seconds)
+        try:
+            await do()
+        except Exception as error:
+            # The database may be away for a moment: the next round will show.
+            _log.warning("sweep failed", extra={"reason": f"{type(error).__name__}: {error}"[:300]})
+
+
+async def _look_after_due(house: House, rooms: Rooms) -> None:
+    for name in await house.ask(house.store.due, time.time(), 200):
+        try:
+            await driving.look_after(await rooms.room(name))
+        except Refuse as no:
+            _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
+
+
+async def _renew_presence(house: House, rooms: Rooms) -> None:
+    who = {(room.row.id, watcher.seat) for room in rooms.all() for watcher in room.watchers if watcher.seat >= 0}
+    await house.ask(house.store.arrive, house.worker, who, time.time() + PRESENCE)
+    await house.ask(house.store.sweep_presence, time.time())
+
+
+async def _end_silent(rooms: Rooms) -> None:
+    """Clients ping; one that has not for long is gone without having said so."""
+    late = time.monotonic() - SILENT
+    for room in rooms.all():
+        for watcher in list(room.watchers):
+            if watcher.heard_at < late:
+                watcher.end("error-silent", again=True)
+
+
+async def _poll(house: House, rooms: Rooms) -> None:
+    """Notes can be lost while the bus is away: rooms that somebody watches ask the database themselves whether there is more."""
+    if not house.bus.may_lose:
+        return
+    watched = {room.row.id: room for room in rooms.all() if room.watchers and room.is_awake}
+    for name, count in (await house.ask(house.store.counts, list(watched))).items():
+        room = watched[name]
+        if count > room.known:
+            room.behind = True
+            async with room.lock:
+                await room.match()
+
+
+async def _forget_old(house: House) -> None:
+    day = 86400.0
+    now = time.time()
+    finished, idle = house.config.keep_finished_days, house.config.keep_idle_days
+    forgotten = await house.ask(
+        house.store.forget_old, now - finished * day if finished else None, now - idle * day if idle else None
+    )
+    if forgotten:
+        _log.info("old matches deleted", extra={"count": forgotten})

@@ -1,0 +1,106 @@
+### Ce que dit le serveur quand il ne peut pas faire ce qu’on lui demande, et ce que l’on peut faire à la place.
+
+## Atteindre la maison
+
+error-no-such-page = Il n’y a rien à cette adresse. Vérifiez-la, ou partez de la page d’accueil.
+error-bad-request = La maison ne comprend pas cette requête. Sa description se trouve sous /api/v1/schema.
+error-foreign-page = Cette requête venait d’une page qui n’est pas la nôtre : rien n’a été fait. Ouvrez la maison à sa propre adresse et réessayez de là.
+error-too-fast = C’était trop à la fois. Attendez quelques secondes et continuez.
+error-too-many-matches = Beaucoup de parties ont été ouvertes depuis votre adresse en une heure. Jouez l’une d’elles, ou attendez un peu avant d’en ouvrir une autre.
+error-not-for-you = Seul l’exploitant de cette maison peut lire ceci.
+error-server = Quelque chose s’est cassé de notre côté. Ce qui était confirmé est en sûreté : rechargez la page. L’exploitant trouvera la raison dans le journal.
+error-restarting = La maison ferme un instant et rouvre aussitôt. Votre partie est en sûreté ; la connexion sera rétablie.
+
+## Les parties
+
+error-no-such-match = Cette partie n’existe pas. Elle a peut-être été supprimée ; vérifiez le lien.
+error-match-lobby = Cette partie n’a pas commencé. L’hôte la lancera quand toutes les places seront prises.
+error-match-started = Cette partie a commencé, et cela n’est possible qu’avant le début.
+error-match-over = Cette partie est terminée. Revoyez-la, ou ouvrez-en une autre.
+error-match-frozen = Cette partie est figée parce qu’une de nos règles a cédé. Rien n’est perdu : l’hôte peut revenir un choix en arrière et reprendre, et l’exploitant a un rapport.
+error-match-replay = Ceci est un enregistrement à regarder. Importez-le de nouveau pour jouer à partir de là.
+error-match-paused = La partie est en pause. Continuez quand l’hôte y mettra fin.
+error-too-busy = Il se passe trop de choses à la fois à cette table. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
+error-stale-version = La table a changé depuis que vous l’avez regardée. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
+error-not-asked-of-you = Vous ne pouvez pas choisir « { $key } » maintenant. Attendez que l’on vous interroge.
+error-bad-terms = La valeur de « { $field } » n’a pas de sens pour cette table. Une pendule va de 1 seconde à 30 jours, un incrément ne dépasse pas une heure, et l’on est absent au plus tôt après 5 secondes.
+error-too-many-seats = { $given ->
+    [one] { $given } place a été remplie
+   *[other] { $given } places ont été remplies
+  }, mais avec ces réglages la table en compte { $most }. Retirez-en ou changez les réglages.
+error-seats-open = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  } Attendez que quelqu’un s’asseye, ou mettez-y un bot.
+
+## Les places
+
+error-no-seat = Cette place n’existe pas à cette table. Ici, les places se comptent à partir de 0.
+error-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
+error-seat-gone = Cette place n’est plus la vôtre : quelqu’un d’autre ou un bot l’occupe. Demandez à l’hôte de vous laisser revenir.
+error-not-your-seat = La place { $seat } n’est pas la vôtre. Ouvrez le lien qui vous a été donné pour elle, ou demandez-en un nouveau à qui l’occupe.
+error-not-host = Seul l’hôte de cette table peut faire cela.
+error-no-such-invite = Aucune partie n’attend sous ce code. Vérifiez-le, ou demandez-en un nouveau.
+error-not-invited = Pour vous asseoir ici, il vous faut le code de l’invitation. Demandez-le à l’hôte.
+error-no-spectators = Seuls ceux qui jouent cette partie peuvent la regarder.
+error-spectators-watch = Vous regardez cette partie. Prenez une place pour jouer ou pour parler.
+
+## Revenir en arrière
+
+error-redo-other = Quelqu’un d’autre avait fait ce choix : lui seul peut le refaire.
+error-no-request = Personne ne demande à revenir en arrière, ou la table a avancé depuis.
+
+## Parler avec la maison
+
+error-bad-message = La maison n’a pas compris ce message. Rechargez la page ; si vous écrivez un client, la conversation est décrite dans docs/server.md.
+error-hello-first = Une conversation commence par « hello ». Envoyez-le d’abord.
+error-too-slow = Votre connexion ne suit pas et a été coupée. Revenez, et la maison vous dira ce que vous avez manqué.
+error-silent = Vous n’avez pas donné signe de vie depuis longtemps : la connexion a été coupée. Revenez, et la maison vous dira ce que vous avez manqué.
+error-no-chat = Il n’y a pas de discussion à cette table.
+error-empty-chat = Ce message est vide. Écrivez quelque chose.
+error-hook-refused = { $hosts ->
+    [0] Cette maison n’appelle personne : son exploitant n’a désigné aucun hôte.
+   *[other] Aucun appel ne peut être envoyé à cette adresse. Il faut une adresse http ou https d’au plus { $most } caractères, sans nom d’utilisateur, mot de passe ni fragment, chez l’un de ces hôtes : { $allowed }.
+  }
+
+## Les enregistrements et le labyrinthe du jour
+
+error-record-or-share = Donnez un enregistrement ou un code de partage, l’un des deux.
+error-record-long = Cet enregistrement est trop long : il peut avoir au plus { $most } entrées.
+error-record-over = La partie de cet enregistrement est terminée et ne peut pas reprendre. On peut la regarder.
+error-daily-begun = Vous avez déjà commencé le labyrinthe du jour, et il n’y a qu’un essai par jour. Continuez-le, ou revenez demain.
+error-daily-open = Le labyrinthe du jour est ouvert aux autres jusqu’à la fin de la journée. Son enregistrement sera visible demain.
+error-daily-alone = Le labyrinthe du jour se joue seul, sans bot.
+
+## Installer la maison
+
+error-config-toml = La configuration { $file } n’est pas du TOML valide : { $reason }
+error-config-unknown = La configuration n’a pas de champ « { $name } ». Elle a ceux-ci : { $allowed }.
+error-config-value = « { $value } » ne convient pas au champ « { $name } » de la configuration : il faut { $expected }.
+expect-config-text = un texte
+expect-config-whole = un nombre entier
+expect-config-number = un nombre
+expect-config-switch = true ou false
+expect-config-list = une liste de textes
+expect-config-address = une adresse IP ou un réseau comme 10.0.0.0/8
+expect-config-host = le nom d’un hôte, ou un nom et un port comme games.example.org:8443
+expect-config-origin = une adresse comme https://games.example.org, sans rien après l’hôte
+error-config-workers = Pour travailler ensemble, { $workers } processus ont besoin d’une base PostgreSQL (database_url) et d’un bus Redis (bus_url). Réglez les deux, ou gardez un seul processus.
+error-config-database = « { $url } » n’est pas une base de données que la maison sache utiliser. Écrivez postgresql://user@host/name ou sqlite:///folder/file.
+error-config-bus = « { $url } » n’est pas un bus que la maison sache utiliser. Écrivez redis://host:6379/0.
+error-port-in-use = Un autre programme écoute au port { $port } de { $host }. Arrêtez-le, ou choisissez un autre port avec --port.
+error-port-refused = La maison ne peut pas écouter au port { $port } de { $host } ({ $reason }). Choisissez-en un autre avec --host et --port.
+error-bus-unreachable = Le bus { $url } ne répond pas ({ $reason }). Démarrez Redis, ou corrigez bus_url.
+error-database-unusable = La base de données { $url } est inutilisable ({ $reason }). Vérifiez qu’elle tourne, que son adresse est juste et que vous pouvez y écrire.
+error-database-newer = La base de données { $url } a la forme { $has }, que ce Duskbox ne connaît pas (il connaît { $knows }). Mettez Duskbox à jour.
+
+## Les sauvegardes
+
+error-backup-revision = La base de données a la forme { $has }, et ce Duskbox sauvegarde la forme { $knows }. Lancez d’abord « duskbox db upgrade ».
+error-restore-not-empty = Il y a déjà quelque chose dans cette base de données. Une sauvegarde ne se restaure que dans une base vide : indiquez-en une nouvelle.
+error-archive-foreign = D’après la ligne { $line }, ce n’est pas une sauvegarde de Duskbox ({ $reason }). Choisissez un fichier écrit par « duskbox db backup ».
+error-archive-version = La ligne { $line } indique la version { $has } du format de sauvegarde, mais ce Duskbox lit la version { $knows }. Prenez le Duskbox qui l’a écrite.
+error-archive-revision = D’après la ligne { $line }, la sauvegarde vient d’une base de forme { $has }, mais ce Duskbox a la forme { $knows }. Restaurez-la avec le Duskbox qui l’a écrite, puis mettez la base à niveau.
+error-archive-table = La ligne { $line } de la sauvegarde parle de « { $table } », qui n’est pas une table de ce Duskbox ou y a d’autres colonnes. Rien n’a été restauré ; prenez une copie intacte.
+error-archive-damaged = La sauvegarde est endommagée à la ligne { $line } ({ $reason }). Rien n’a été restauré ; prenez une copie intacte.
+error-archive-count = La sauvegarde n’est pas entière : lignes annoncées pour « { $table } » : { $promised }, trouvées : { $rows }. Rien n’a été restauré ; prenez une copie intacte.
