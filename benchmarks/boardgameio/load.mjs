@@ -1,12 +1,13 @@
 // Players for a boardgame.io server: its own Client over its own socket.io transport, two for each match.
 //
-//     node load.mjs URL [--matches N] [--seconds S] [--warm-up S] [--pid SERVER_PID]
+//     node load.mjs URL [--matches N] [--seconds S] [--warm-up S] [--one-game] [--pid SERVER_PID]
 //
 // Each player moves as soon as a state arrives in which it is its turn, taking a free cell at random. A finished match is followed by a
 // new one, made and joined through the lobby's REST API; both players keep their connections. Only what happens after the warm-up
 // counts. The latency of a move is the time from the call in the mover's client until the server's state with that move is there,
 // in the mover's own client (`own`) and in the other player's (`other`). With the server's process id, the CPU seconds that it spends
-// meanwhile are measured too. The result is one JSON object on standard output.
+// meanwhile are measured too. With --one-game all players are connected before anybody moves, each match is played once, and nothing but
+// its moves is measured. The result is one JSON object on standard output.
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     matches: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '10' },
     'warm-up': { type: 'string', default: '3' },
+    'one-game': { type: 'boolean', default: false },
     pid: { type: 'string' },
   },
 });
@@ -30,8 +32,9 @@ const [url] = positionals;
 const count = Number(values.matches);
 const seconds = Number(values.seconds);
 const warmUp = Number(values['warm-up']);
+const oneGame = values['one-game'];
 if (!url || !(count > 0) || !(seconds > 0)) {
-  console.error('usage: node load.mjs URL [--matches N] [--seconds S] [--warm-up S] [--pid SERVER_PID]');
+  console.error('usage: node load.mjs URL [--matches N] [--seconds S] [--warm-up S] [--one-game] [--pid SERVER_PID]');
   process.exit(2);
 }
 
@@ -94,9 +97,14 @@ class Pair {
       if (counting && mine) moves += 1;
       if (mine && state.ctx.gameover !== undefined) {
         if (counting) finished += 1;
-        this.renew().catch(fail);
+        if (!oneGame) this.renew().catch(fail);
       }
     }
+    this.move(seat, state);
+  }
+
+  move(seat, state) {
+    if (state === null || (oneGame && !counting)) return;
     if (state.ctx.gameover !== undefined || state.ctx.currentPlayer !== String(seat)) return;
     // A state may arrive twice, by an update and by a sync.
     if (this.made.has(state._stateID + 1)) return;
@@ -104,7 +112,7 @@ class Pair {
     for (let cell = 0; cell < 9; cell += 1) if (state.G.cells[cell] === null) free.push(cell);
     this.last = now();
     this.made.set(state._stateID + 1, { seat, at: this.last });
-    client.moves.mark(free[Math.floor(Math.random() * free.length)]);
+    this.clients[seat].moves.mark(free[Math.floor(Math.random() * free.length)]);
   }
 
   async renew() {
@@ -167,7 +175,12 @@ const serverBefore = values.pid ? cpuOf(values.pid) : 0;
 const ownBefore = process.cpuUsage();
 const began = now();
 counting = true;
-await pause(seconds);
+if (oneGame) {
+  for (const pair of pairs) for (const seat of [0, 1]) pair.move(seat, pair.clients[seat].getState());
+  while (finished < count && now() - began < 1000 * seconds) await pause(0.005);
+} else {
+  await pause(seconds);
+}
 counting = false;
 const spent = (now() - began) / 1000;
 const serverCpu = values.pid ? cpuOf(values.pid) - serverBefore : null;

@@ -205,12 +205,8 @@ def _operate(name: str) -> Callable[[argparse.Namespace, Words], int]:
     """A command of the operator. Its libraries are large, so they are loaded when it runs."""
 
     def run(chosen: argparse.Namespace, words: Words) -> int:
-        try:
-            from duskbox.server import operate
-        except ModuleNotFoundError as error:
-            if error.name is None or error.name.startswith("duskbox"):
-                raise
-            raise DuskboxError("cli-no-server", library=error.name) from error
+        from duskbox.server import operate
+
         do: Callable[[argparse.Namespace, Words], int] = getattr(operate, name)
         return do(chosen, words)
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from duskbox.core import share
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
-from duskbox.core.records import read
+from duskbox.core.records import CHOOSE, Entry, read
 from tests.core.high_card import GAME
 
 
@@ -274,3 +274,11 @@ def test_reading_keeps_every_field() -> None:
     record = read(match.record.text(with_seed=True))
     assert record.text(with_seed=True) == match.record.text(with_seed=True)
     assert record.entries[-1].learned is True
+
+
+@pytest.mark.parametrize("key", ["go:W", 'quote " and \\ back', "żółw\u2028\n", ""])
+@pytest.mark.parametrize("draws", [(), (("rooms", 6, 2),), (("rooms", 6, 2), ("dé", 20, 19))])
+def test_the_line_of_a_choice_is_the_json_of_its_fields(key: str, draws: tuple[tuple[str, int, int], ...]) -> None:
+    line = Entry(CHOOSE, 3, key, draws=draws).line(17)
+    fields = {"n": 17, "do": "choose", "seat": 3, "key": key, "draws": [list(draw) for draw in draws]}
+    assert line == json.dumps(fields, separators=(",", ":"))

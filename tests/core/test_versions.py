@@ -18,6 +18,7 @@ from duskbox.core.table import EVERYONE, Event
 from tests.core.high_card import GAME, KEEP, SWAP, Cards
 from tests.core.playing import TABLES, RandomPlay
 
+
 def seen(match: Match, seat: int) -> str:
     return json.dumps(match.view(seat))
 

@@ -84,7 +84,9 @@ class Visitor:
         """Open a socket and say hello."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         address = self.base.replace("http", "ws", 1) + f"/api/v1/matches/{match}/socket"
-        socket = connect(address, additional_headers={**headers, **self.headers}, max_size=None, compression=None)
+        socket = connect(
+            address, additional_headers={**headers, **self.headers}, max_size=None, compression=None, legacy=True
+        )
         return Chair(socket, seat, secret, hello)
 
 

@@ -25,11 +25,11 @@ def free_port() -> int:
 class Server:
     """A `duskbox serve` process."""
 
-    def __init__(self, folder: Path, port: int | None = None, **settings: object) -> None:
+    def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
-        self.port = port or free_port()
+        self.port = int(str(settings.get("port") or free_port()))
         self.base = f"http://127.0.0.1:{self.port}"
-        self.settings = {
+        self.settings: dict[str, object] = {
             "data": str(folder),
             "port": self.port,
             "requests_per_second": 10_000,
@@ -47,14 +47,18 @@ class Server:
     def start(self, wait: float = 30.0) -> None:
         """Start and wait until the door is open."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        environment = {**os.environ, **{f"DUSKBOX_{name.upper()}": _text(value) for name, value in self.settings.items()}}
+        environment = {
+            **os.environ,
+            **{f"DUSKBOX_{name.upper()}": _text(value) for name, value in self.settings.items()},
+        }
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, "-m", "duskbox.cli", "serve"], env=environment, stdout=log, stderr=log
             )
+        self.process = process
         end = time.monotonic() + wait
         while time.monotonic() < end:
-            if self.process.poll() is not None:
+            if process.poll() is not None:
                 raise RuntimeError(self.log.read_text())
             with contextlib.suppress(OSError, Exception):
                 Visitor(self.base).get("/health")
@@ -76,10 +80,14 @@ class Server:
         process = self.process
         if process is not None:
             self.process = None
-            for child in children(process.pid):
+            # Held still first: it would bring its workers back while they are killed.
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGSTOP)
+            found = children(process.pid)
+            process.kill()
+            for child in found:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
-            process.kill()
             process.wait()
 
     def visitor(self) -> Visitor:
@@ -87,11 +95,16 @@ class Server:
         return Visitor(self.base)
 
 
+def settings_as_environment(settings: dict[str, object]) -> dict[str, str]:
+    """Settings as a server reads them."""
+    return {f"DUSKBOX_{name.upper()}": _text(value) for name, value in settings.items()}
+
+
 def _text(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def children(parent: int) -> list[int]:
+def children(parent: int, deep: bool = True) -> list[int]:
     """The processes that a process has started, and theirs."""
     found = []
     for entry in Path("/proc").iterdir():
@@ -99,7 +112,7 @@ def children(parent: int) -> list[int]:
             with contextlib.suppress(OSError):
                 after_name = (entry / "stat").read_text().rsplit(") ", 1)[1].split()
                 if int(after_name[1]) == parent:
-                    found += [int(entry.name), *children(int(entry.name))]
+                    found += [int(entry.name), *(children(int(entry.name)) if deep else ())]
     return found
 
 

@@ -145,7 +145,7 @@ def test_a_card_of_a_pack_says_and_does_what_the_pack_says() -> None:
         "Play in your action step.",
         "Test Cunning 4+. Passed: Gain 2 Investigation. Go to the Blacksmith. Failed: Gain 1 Investigation.",
     ]
-    play.run(Actions(0)).dice(1, 4).choose("play:market-morning")
+    play.run(Actions(0)).skill(0, "cunning", 2).dice(1, 4).choose("play:market-morning")
     assert (play.t.investigation[0], play.where(0)) == (2, "blacksmith")
 
 

@@ -41,6 +41,8 @@ class Match:
         self.events: list[Event] = []
         #: How many entries each seat has noticed, and last a spectator: -1 is at its place.
         self.versions: list[int] = [0] * (self.table.seats + 1)
+        #: The entry that each seat noticed last, and the spectator; -1 for none.
+        self.noticed: list[int] = [-1] * (self.table.seats + 1)
         self._chance = chance
         self._line: list[int] = []
         self._undone: list[int] = []
@@ -119,7 +121,7 @@ class Match:
             record = read(record)
         match = opened(record)
         held = read_snapshot(match.game, match.setup, record, snapshot)
-        match.table, match.versions = held.table, held.versions
+        match.table, match.versions, match.noticed = held.table, held.versions, held.noticed
         match._line, match._undone, match._learned = held.line, held.undone, held.learned
         if held.line:
             match._kept = [None] * len(held.line)
@@ -143,7 +145,9 @@ class Match:
     def snapshot(self) -> dict[str, object]:
         """What `Match.resume` needs beside the record, as plain data. It holds every hidden card: it is for whoever keeps the match."""
         entries = len(self.record.entries)
-        return Snapshot(entries, self._line, self._undone, self._learned, self.versions, self.table).data()
+        return Snapshot(
+            entries, self._line, self._undone, self._learned, self.versions, self.noticed, self.table
+        ).data()
 
     def rest(self) -> None:
         """Let go of every table but the present one, so that a match that waits takes little memory; the next undo replays."""
@@ -262,6 +266,13 @@ class Match:
     def undo_is_free(self, seat: int) -> bool:
         """Whether the last choice is this seat's own, and nobody has learned anything from it."""
         return self.moves > 0 and not self._goes_behind(self.moves - 1, seat)
+
+    def taught(self, number: int) -> bool:
+        """Whether somebody learned something from the choice of this entry, which is in force."""
+        for place in range(len(self._line) - 1, -1, -1):
+            if self._line[place] == number:
+                return self._learned[place] != 0
+        return True
 
     def undo(self, to: int | None = None, seat: int = 0, agreed: tuple[int, ...] = ()) -> None:
         """Take back the last choice, or all after the first `to`, as far as the match's policy and the seats that agreed allow."""
@@ -399,7 +410,7 @@ class Match:
         """Add an entry that has been carried out to the record."""
         self.close()
         self.record.entries.append(entry)
-        notice(self.game, self.versions, entry, before, self.table, self.events)
+        self._notice(len(self.record.entries) - 1, entry, before)
 
     def _advance(self, option: Option | None, seat: int, chance: Chance) -> None:
         table = self.table.copy()
@@ -416,6 +427,14 @@ class Match:
         old = len(self._kept) - 1 - _STRETCH
         if old > 0 and old % _STRETCH != 0:
             self._kept[old] = None
+
+    def _notice(self, number: int, entry: Entry, before: Table) -> None:
+        """Raise the versions of those who notice an entry."""
+        was = self.versions[:]
+        notice(self.game, self.versions, entry, before, self.table, self.events)
+        for place in range(len(was)):
+            if self.versions[place] != was[place]:
+                self.noticed[place] = number
 
     def close(self) -> None:
         """Note the outcome in the record, or that there is none yet."""
@@ -460,7 +479,7 @@ class Match:
             if not self._undone or entry.to != self.moves + 1:
                 raise BadRecord("error-entry-order", entry=number)
             self._forward()
-        notice(self.game, self.versions, entry, table, self.table, self.events)
+        self._notice(number, entry, table)
 
     def _offered(self, entry: Entry) -> Option | None:
         """The option or aside that an entry names, if its seat may choose it now."""

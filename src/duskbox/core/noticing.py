@@ -14,9 +14,7 @@ from duskbox.core.records import CHOOSE, SALT, Entry
 from duskbox.core.table import EVERYONE, Event, Table
 
 
-def notice(
-    game: Game, versions: list[int], entry: Entry, before: Table, after: Table, events: list[Event]
-) -> None:
+def notice(game: Game, versions: list[int], entry: Entry, before: Table, after: Table, events: list[Event]) -> None:
     """Raise the version of every seat that notices an entry, and the last one if a spectator does."""
     if entry.do == SALT:
         return

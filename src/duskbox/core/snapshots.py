@@ -12,7 +12,7 @@ from duskbox.core.table import Table
 
 @final
 class Snapshot:
-    """What a match knows beside its record: the table, what is in force, who learned something at each choice, and the versions."""
+    """What a match knows beside its record: the table, what is in force, who learned something at each choice, and who has noticed what."""
 
     def __init__(
         self,
@@ -21,6 +21,7 @@ class Snapshot:
         undone: list[int],
         learned: list[int],
         versions: list[int],
+        noticed: list[int],
         table: Table,
     ) -> None:
         self.entries: Final = entries
@@ -28,6 +29,7 @@ class Snapshot:
         self.undone: Final = undone
         self.learned: Final = learned
         self.versions: Final = versions
+        self.noticed: Final = noticed
         self.table: Final = table
 
     def data(self) -> dict[str, object]:
@@ -38,6 +40,7 @@ class Snapshot:
             "undone": self.undone[:],
             "learned": self.learned[:],
             "versions": self.versions[:],
+            "noticed": self.noticed[:],
             "state": self.table.state(),
         }
 
@@ -70,7 +73,10 @@ def read_snapshot(game: Game, setup: Setup, record: Record, data: object) -> Sna
     versions = _numbers(data, "versions")
     if len(versions) != table.seats + 1 or min(versions) < 0:
         raise _bad("versions")
-    return Snapshot(entries, line, undone, learned, versions, table)
+    noticed = _numbers(data, "noticed")
+    if len(noticed) != len(versions) or min(noticed) < -1 or max(noticed) >= entries:
+        raise _bad("noticed")
+    return Snapshot(entries, line, undone, learned, versions, noticed, table)
 
 
 def _bad(field: str) -> BadRecord:

@@ -35,6 +35,8 @@ RATIO = 1.6
 #: Games handed to a worker at a time, and the most decisions of a game.
 BATCH = 100
 LONGEST = 100_000
+#: Where what people have to say begins.
+REMARKS = "\n## Remarks\n"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ class Cell:
     def name(self) -> str:
         """As it is called on the command line."""
         return f"{self.mode}-{self.level}-{self.villain}-{self.heroes}"
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """As a game is set up."""
+        return {"mode": self.mode, "level": self.level, "villain": self.villain, "heroes": str(self.heroes)}
 
 
 CELLS = (
@@ -86,7 +93,7 @@ class Score:
 def play(cell: Cell, seed: int, start: int, end: int, player: str = "thumb") -> Score:
     """The games of a cell with these numbers."""
     game = registry.find(GAME)
-    setup = game.setup({"mode": cell.mode, "level": cell.level, "villain": cell.villain, "heroes": str(cell.heroes)})
+    setup = game.setup(cell.settings)
     score = Score()
     for number in range(start, end):
         luck = (seed << 32) + number
@@ -113,6 +120,28 @@ def play(cell: Cell, seed: int, start: int, end: int, player: str = "thumb") -> 
             score.won[hero["hero"]] += outcome is not None and outcome.won(seat)
         score.live.update(game.live_content(table, table.events))
     return score
+
+
+def duel(seed: int, games: int) -> Counter[str]:
+    """Competitive games of two, against each Villain in turn, one seat by rules of thumb and the other at random: how many each wins."""
+    game = registry.find(GAME)
+    won: Counter[str] = Counter()
+    for number in range(games):
+        setup = game.setup(Cell("competitive", "basic", VILLAINS[number // 2 % len(VILLAINS)], 2).settings)
+        luck = (seed << 32) + number
+        chance = Fast(luck, len(game.streams))
+        table = game.new_table(setup)
+        names = ("thumb", "random") if number % 2 == 0 else ("random", "thumb")
+        players = [agent(name, luck * 31 + seat) for seat, name in enumerate(names)]
+        glances = [Glance(game, table, seat) for seat in range(table.seats)]
+        table.start(chance)
+        decisions = 0
+        while (decision := table.decision) is not None and decisions < LONGEST:
+            table.choose(players[decision.seat].pick(glances[decision.seat], decision.options), chance)
+            decisions += 1
+        for seat, name in enumerate(names):
+            won[name] += table.outcome is not None and table.outcome.won(seat)
+    return won
 
 
 def measure(cells: tuple[Cell, ...], games: int, workers: int, seed: int) -> dict[Cell, Score]:
@@ -247,6 +276,27 @@ def _dead(scores: dict[Cell, Score]) -> list[str]:
     return [*lines, f"None: in {total.games} games everything in the box did something. The rarest, by games: {few}."]
 
 
+def dueled(won: Counter[str], games: int) -> str:
+    """What came out of the duels, as a part of the page."""
+    low, high = interval(won["thumb"], games)
+    return "\n".join([
+        "", "## Rules of thumb against random play", "",
+        "Competitive, basic, two Heroes, each Villain in turn, the seats changing after every game.", "",
+        "| games | `thumb` wins | 95 % interval | `random` wins | nobody |",
+        "| --- | --- | --- | --- | --- |",
+        f"| {games} | {percent(won['thumb'] / games)} | {percent(low)} to {percent(high)} | {percent(won['random'] / games)} "
+        f"| {percent(1 - (won['thumb'] + won['random']) / games)} |",
+    ]) + "\n"  # fmt: skip
+
+
+def remarks(path: Path | None) -> str:
+    """What people have written below an older page, which stays."""
+    if path is None or not path.exists():
+        return ""
+    _, mark, rest = path.read_text(encoding="utf-8").partition(REMARKS)
+    return mark + rest
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the page, and write what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m duskbox.lab.balance", description=__doc__.split("\n")[0])
@@ -256,17 +306,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--cell", action="append", default=[], help="only cells whose name contains this; may be given again"
     )
-    parser.add_argument("--out", type=Path, help="write the page here")
-    parser.add_argument("--notes", type=Path, help="a page of remarks to put below")
+    parser.add_argument("--duels", action="store_true", help="only rules of thumb against random play")
+    parser.add_argument("--out", type=Path, help="write the page here; the remarks below an older one are kept")
     parser.add_argument("--json", type=Path, help="write the figures here")
     given = parser.parse_args(arguments)
     cells = tuple(cell for cell in CELLS if not given.cell or any(part in cell.name for part in given.cell))
     began = time.perf_counter()
+    if given.duels:
+        print(dueled(duel(given.seed, given.games), given.games))
+        return 0
     scores = measure(cells, given.games, given.workers, given.seed)
     only = "".join(f" --cell {part}" for part in given.cell)
     text = page(scores, f"python -m duskbox.lab.balance --games {given.games} --seed {given.seed}{only}")
-    if given.notes is not None:
-        text += "\n" + given.notes.read_text(encoding="utf-8")
+    if not given.cell:
+        text += dueled(duel(given.seed, given.games), given.games)
+    text += remarks(given.out)
     if given.out is not None:
         given.out.write_text(text, encoding="utf-8")
     else:

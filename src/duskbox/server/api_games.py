@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from duskbox.agents.agent import names as agent_names
@@ -57,7 +58,13 @@ async def cards(game: str) -> list[CardShown]:
     return _cards(find_game(game).name)
 
 
-@get("/words/{language:str}", summary="Words", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+@get(
+    "/words/{language:str}",
+    summary="Words",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+    responses={304: ResponseSpec(None, description="Nothing has changed.")},
+)
 def words(
     language: Annotated[str, Parameter(pattern="^(en|pl|fr)$")],
     game: str = "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,7 +14,7 @@ from duskbox.server import daily, keys, metrics, opening
 from duskbox.server.access import Caller
 from duskbox.server.api_matches import keep, start_match
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms
-from duskbox.server.limits import address_of
+from duskbox.server.limits import address_of, is_among
 from duskbox.server.refusing import refuse
 from duskbox.server.rooms import Rooms
 from duskbox.server.rows import Terms
@@ -42,7 +43,8 @@ async def begin_daily(
     """Begin today's labyrinth: the same for everybody, one try each, nothing taken back."""
     day = daily.today()
     house = rooms.house
-    if caller.visitor and await house.ask(house.store.daily_of, caller.visitor, day):
+    begun = await house.ask(house.store.daily_of, caller.visitor, day)
+    if begun is not None:
         raise refuse("error-daily-begun")
     if not limits.new_match(address_of(request.scope, house.config)):
         raise refuse("error-too-many-matches", 429)
@@ -60,7 +62,11 @@ async def begin_daily(
     return await keep(rooms, room, caller, host, secrets)
 
 
-@get("/health", summary="Is the house open?")
+@get(
+    "/health",
+    summary="Is the house open?",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="The database does not answer.")},
+)
 async def health(rooms: TheRooms) -> Response[Health]:
     """Whether this worker reaches its database."""
     form = "interpreted" if table.__file__.endswith(".py") else "compiled"
@@ -74,7 +80,7 @@ async def health(rooms: TheRooms) -> Response[Health]:
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def figures(request: Asking, rooms: TheRooms) -> bytes:
     """Counts and times, for the operator's addresses only."""
-    if address_of(request.scope, rooms.house.config) not in rooms.house.config.metrics_to:
+    if not is_among(address_of(request.scope, rooms.house.config), rooms.house.config.metrics_to):
         raise refuse("error-not-for-you", 403)
     return metrics.text()
 

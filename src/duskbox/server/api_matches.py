@@ -85,6 +85,7 @@ async def my_matches(rooms: TheRooms, caller: TheCaller) -> list[MatchShown]:
 async def one_match(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """A match as whoever asks may see it."""
     room = await rooms.room(name)
+    await room.reread()
     await must_see(room, caller)
     return await match_shown(room, caller)
 

@@ -147,7 +147,7 @@ async def log(name: str, rooms: TheRooms, caller: TheCaller, seat: _SeatNumber =
     if seat != SPECTATOR and seat not in held:
         raise refuse("error-not-your-seat", 403, seat=seat + 1)
     match = await _copy(room)
-    told, more = await rooms.house.ask(frames.since, match, seat, after)
+    told, more = await rooms.house.ask(frames.since, match.record, seat, after)
     return Log([LogMoment(each.version, each.events) for each in told], more)
 
 

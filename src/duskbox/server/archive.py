@@ -88,7 +88,7 @@ def _one_moment(engine: Engine) -> Iterator[Connection]:
 
 
 def _columns(table: Table) -> list[str]:
-    return [str(name) for name in table.columns.keys()]
+    return [str(column.key) for column in table.columns]
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[Any]:

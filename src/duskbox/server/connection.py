@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from duskbox.core.errors import DuskboxError
+from duskbox.core.records import Record
 from duskbox.server import driving, frames, keys, messages, metrics, taking_back
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
@@ -30,12 +32,13 @@ from duskbox.server.messages import (
     Redo,
     Refusal,
     Refused,
+    Told,
     Undo,
     Welcome,
     encode,
     numbered,
 )
-from duskbox.server.refusing import Refuse, refuse
+from duskbox.server.refusing import Refuse, refuse, refused
 from duskbox.server.rows import HOST, LOBBY, SPECTATOR
 
 if TYPE_CHECKING:
@@ -50,6 +53,10 @@ _log = logging.getLogger("duskbox.socket")
 BEHIND = 256
 #: Whoever has been silent for so many seconds is gone; clients ping more often than that.
 SILENT = 90.0
+#: How many seconds somebody who is let go has to hear the good-bye.
+PATIENCE = 5.0
+#: How many messages the replay of a record counts for.
+REPLAY_COST = 10
 #: Why the server closes a socket, beside what `bye` says.
 CLOSE = {"error-too-fast": 4029, "error-bad-message": 4002, "error-seat-gone": 4003}
 
@@ -71,9 +78,11 @@ class Connection:
         self._bucket = bucket
         self._number = 0
         self._out: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        #: What the writer waits for while there is nothing to send.
+        self._idle: asyncio.Future[None] | None = None
         self._ended = False
         self._close_code = 1000
+        self._talking: asyncio.Task[Any] | None = None
 
     # Sending
 
@@ -87,7 +96,7 @@ class Connection:
             return
         self._number += 1
         self._out.append(numbered(self._number, body))
-        self._wake.set()
+        self._wake()
 
     def end(self, reason: str, again: bool) -> None:
         """Say good-bye and close."""
@@ -96,7 +105,14 @@ class Connection:
             self._out.append(numbered(self._number, encode(Bye(reason, again))))
             self._ended = True
             self._close_code = 1012 if again else CLOSE.get(reason, 1008)
-            self._wake.set()
+            self._wake()
+            # Whoever does not read does not hear the good-bye either.
+            asyncio.get_running_loop().call_later(PATIENCE, self._stop_hearing)
+
+    def _wake(self) -> None:
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)
 
     async def _write(self) -> None:
         send = self.socket.send
@@ -104,15 +120,21 @@ class Connection:
             while self._out:
                 await send({"type": "websocket.send", "text": self._out.popleft().decode(), "bytes": None})
             if self._ended:
-                await self.socket.close(self._close_code)
+                self._stop_hearing()
                 return
-            self._wake.clear()
-            await self._wake.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
+    def _stop_hearing(self) -> None:
+        """The line can be closed only when nobody listens at our end of it."""
+        if self._talking is not None:
+            self._talking.cancel()
 
     # Hearing
 
     async def talk(self) -> None:
         """Hear and answer until one of the two leaves."""
+        self._talking = asyncio.current_task()
         writer = asyncio.get_running_loop().create_task(self._write())
         metrics.SOCKETS.inc()
         try:
@@ -122,19 +144,28 @@ class Connection:
                 if event["type"] != "websocket.receive":
                     break
                 await self._hear(event.get("text") or event.get("bytes") or "")
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(asyncio.shield(writer), 5)
+            if self._ended:
+                # The good-bye may still be on its way.
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(asyncio.shield(writer), PATIENCE)
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
         finally:
+            self._talking = None
             metrics.SOCKETS.dec()
             writer.cancel()
             await self._leave()
+            if self._ended:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(self.socket.close(self._close_code), PATIENCE)
 
     async def _hear(self, raw: str | bytes) -> None:
         self.heard_at = time.monotonic()
         if not self._bucket.take():
             self.end("error-too-fast", again=True)
             return
-        if len(raw) > messages.LONGEST:
+        if len(raw if isinstance(raw, bytes) else raw.encode(errors="replace")) > messages.LONGEST:
             self.end("error-bad-message", again=False)
             return
         number = 0
@@ -145,14 +176,17 @@ class Connection:
                 await self._choose(message)
             else:
                 await self._do(message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             # Also a message that is well-formed but not one of ours.
             self.push(encode(Refused(Refusal("error-bad-message", {"reason": str(error)[:200]}))))
         except UnicodeDecodeError:
             self.push(encode(Refused(Refusal("error-bad-message", {"reason": "UTF-8"}))))
         except Refuse as no:
             self.push(encode(await self._refused(no, number)))
+        except DuskboxError as error:
+            self.push(encode(await self._refused(refused(error), number)))
         except Exception:
+            self.answering = 0
             _log.exception("message failed", extra={"match": self.room.row.id, "seat": self.seat})
             self.push(encode(Refused(Refusal("error-server"), number)))
 
@@ -170,8 +204,7 @@ class Connection:
     async def _choose(self, message: Choose) -> None:
         begun = time.perf_counter()
         self._must_play()
-        self.answering = message.id
-        await self.room.choose(self.seat, message.version, message.key)
+        await self.room.choose(self.seat, message.version, message.key, asker=self, number=message.id)
         metrics.ACKS.observe(time.perf_counter() - begun)
 
     def _must_play(self) -> None:
@@ -199,11 +232,9 @@ class Connection:
         else:
             self._must_play()
             if isinstance(message, Undo):
-                self.answering = message.id
-                await taking_back.undo(room, self.seat, message.version)
+                await taking_back.undo(room, self.seat, message.version, self, message.id)
             elif isinstance(message, Redo):
-                self.answering = message.id
-                await taking_back.redo(room, self.seat, message.version)
+                await taking_back.redo(room, self.seat, message.version, self, message.id)
             elif isinstance(message, Consent):
                 await taking_back.answer(room, self.seat, message.agree)
             elif isinstance(message, Chat):
@@ -235,6 +266,7 @@ class Connection:
                 if not held and not room.row.terms.spectators:
                     raise refuse("error-no-spectators")
             elif hello.seat >= room.row.seats or hello.seat not in held:
+                _log.info("not let in", extra={"match": room.row.id, "seat": hello.seat})
                 raise refuse("error-not-your-seat", seat=hello.seat + 1)
             self.seat = hello.seat
             self.host = HOST in held
@@ -256,6 +288,8 @@ class Connection:
             await room.house.ask(room.house.store.arrive, room.house.worker, [(room.row.id, self.seat)], until)
         async with room.lock:
             await room.reread()
+            # Whoever comes from a worker that died may have seen more than we have heard of.
+            room.behind = room.behind or room.house.bus.may_lose
             match = await room.match()
             # From here on it hears everything; what was before, the welcome tells.
             self.version = match.versions[self.seat]
@@ -272,7 +306,7 @@ class Connection:
                 # A person who was away is told what happened since; somebody new sees only the table.
                 seen = room.sitting[self.seat].seen if self.seat != SPECTATOR else 0
                 seen = seen or match.versions[self.seat]
-            missed, more = frames.since(match, self.seat, seen)
+            missed, more = await self._since(match, seen)
             self.version = match.versions[self.seat]
             row = room.row
             self.push(
@@ -300,6 +334,15 @@ class Connection:
                     )
                 )
             )
+
+    async def _since(self, match: Match, version: int) -> tuple[list[Told], bool]:
+        """What was missed. The record is replayed for it, so it is done beside the loop and counts as many messages."""
+        if version >= match.versions[self.seat]:
+            return [], False
+        if not self._bucket.take(REPLAY_COST):
+            raise refuse("error-too-fast")
+        record = Record(match.record.header, match.record.entries[:])
+        return await self.room.house.ask(frames.since, record, self.seat, version)
 
     async def _leave(self) -> None:
         room = self.room

@@ -101,9 +101,10 @@ async def _without_person(room: Room, match: Match, seat: int) -> None:
             await stand_in(room, seat, terms.stand_in)
             return
         options = [] if match.decision is None else [option.key for option in match.decision.options]
+        version = match.versions[seat]
         key = await room.house.bots.choose(room.house.bots.job(match, seat, terms.stand_in, room.row.seed))
         await room.commit(
-            seat, None, lambda now: room.attempt(now, seat, key if key in options else options[0]), "clock"
+            seat, version, lambda now: room.attempt(now, seat, key if key in options else options[0]), "clock"
         )
         return
     if terms.away > 0 and waited >= terms.away:

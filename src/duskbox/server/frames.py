@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from duskbox.core.game import Reason, told
 from duskbox.core.match import opened
-from duskbox.core.records import CHOOSE, REDO, SALT, START
+from duskbox.core.records import CHOOSE, START, UNDO
 from duskbox.core.sayings import plain
 from duskbox.server.messages import Refusal, TableShown, Told, UndoShown
 from duskbox.server.rows import SPECTATOR
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from duskbox.core.decisions import Option
     from duskbox.core.game import Facts
     from duskbox.core.match import Match
+    from duskbox.core.records import Record
 
 #: How many moments somebody who comes back is told; the rest is in the log.
 MISSED = 200
@@ -42,14 +44,22 @@ def shown(match: Match, seat: int, prose: bool) -> TableShown:
 
 
 def undo_of(match: Match, seat: int) -> UndoShown:
-    """What a seat may take back. Only its own last choice is spoken of: more would tell what others did in secret."""
+    """What a seat may take back: its own last choice, as long as it has noticed nothing since.
+
+    What others did in secret after it does not show here; it shows only if the seat really wants to take its choice back.
+    """
     policy = match.record.header.undo
-    last = match.record.entries[-1]
-    goes_on = match.outcome is None or match.table.seats == 1
-    mine = goes_on and last.seat == seat and (last.do in (CHOOSE, REDO) or match.table.seats == 1) and match.moves > 0
-    free = mine and match.undo_is_free(seat)
-    can = mine and (policy in ("open", "consent") or (policy == "free" and free))
-    return UndoShown(policy, can, free, match.redo_seat == seat)
+    if match.table.seats == 1:
+        can, free, again = match.moves > 0, match.undo_is_free(seat), match.can_redo
+    else:
+        number = match.noticed[seat]
+        last = match.record.entries[number]
+        mine = match.outcome is None and last.seat == seat
+        can = mine and last.do == CHOOSE
+        free = can and not match.taught(number)
+        again = mine and last.do == UNDO
+    allowed = policy in ("open", "consent") or (policy == "free" and free)
+    return UndoShown(policy, can and allowed, free, again)
 
 
 def events(match: Match, seat: int) -> list[dict[str, Any]]:
@@ -62,19 +72,19 @@ def events(match: Match, seat: int) -> list[dict[str, Any]]:
     return heard
 
 
-def since(match: Match, seat: int, version: int) -> tuple[list[Told], bool]:
+def since(record: Record, seat: int, version: int) -> tuple[list[Told], bool]:
     """What happened after a version, as a seat knows it, and whether the oldest of it is left out."""
-    if version >= match.versions[seat]:
-        return [], False
-    replayed = opened(match.record)
-    heard: list[Told] = []
-    for number, entry in enumerate(match.record.entries):
+    replayed = opened(record)
+    heard: deque[Told] = deque(maxlen=MISSED)
+    count = 0
+    for number, entry in enumerate(record.entries):
         before = replayed.versions[seat]
         replayed.follow(number, entry)
         now = replayed.versions[seat]
-        if now > max(before, version) and entry.do != SALT:
+        if now > max(before, version):
+            count += 1
             heard.append(Told(now, events(replayed, seat) if entry.do in (CHOOSE, START) else []))
-    return heard[-MISSED:], len(heard) > MISSED
+    return list(heard), count > MISSED
 
 
 def refusal(reason: Reason) -> Refusal:

@@ -58,7 +58,12 @@ async def step_back(room: Room) -> None:
     """The host lets a frozen match go on from one choice earlier. The record shows it for all time."""
     async with room.lock:
         room.must_be(FROZEN)
-        await room.match()
+        match = await room.match()
         changes = {"state": PLAYING, "frozen": None, "resumed_at": time.time()}
+        if match.moves == 0:
+            # The first choice of all broke: there is nothing to take back, and another can be made.
+            await room.house.ask(room.house.store.change, room.row.id, {"state": FROZEN}, **changes)
+            await room.seats_changed()
+            return
         await room.commit(0, None, lambda now: now.step_back(0), by="host", states=(FROZEN,), changes=changes)
         await room.seats_changed()

@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 #: Raised when a snapshot of today could not be read by yesterday's server.
-SNAPSHOT_FORM: Final = 1
+SNAPSHOT_FORM: Final = 2
 
 
 class House:

@@ -10,12 +10,11 @@ import asyncio
 import queue
 import threading
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+import msgspec
+from sqlalchemy import Engine, PoolProxiedConnection
 
 from duskbox.server import metrics
 from duskbox.server.rows import EntryRow
@@ -28,13 +27,13 @@ _TRIES = 5
 _PAUSE = 0.2
 
 
-@dataclass
+@dataclass(slots=True)
 class _Append:
-    row: EntryRow
+    values: tuple[Any, ...]
     #: Columns of the match's row that change with this entry.
-    changes: dict[str, Any] = field(default_factory=dict)
-    loop: asyncio.AbstractEventLoop | None = None
-    done: asyncio.Future[bool] | None = None
+    changes: dict[str, Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[bool]
 
 
 class Journal:
@@ -43,11 +42,14 @@ class Journal:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        insert = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(entries).on_conflict_do_nothing()
-        # The driver's own form of the statement: going through the expression language costs more than the insert itself.
-        compiled = insert.compile(dialect=engine.dialect, column_keys=list(EntryRow.__struct_fields__))
-        self._insert = str(compiled)
-        self._positional = bool(compiled.positional)
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        columns = EntryRow.__struct_fields__
+        self._insert = (
+            f"INSERT INTO {entries.name} ({', '.join(entries.c[column].name for column in columns)}) "
+            f"VALUES ({', '.join([self._mark] * len(columns))}) ON CONFLICT DO NOTHING"
+        )
+        self._updates: dict[tuple[str, ...], str] = {}
+        self._line: PoolProxiedConnection | None = None
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -55,13 +57,15 @@ class Journal:
         """Store an entry; False if its place is taken. It is durable when this returns."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
-        self._queue.put(_Append(row, changes or {}, loop, done))
+        self._queue.put(_Append(msgspec.structs.astuple(row), changes or {}, loop, done))
         return await done
 
     def close(self) -> None:
         """Write what is left and stop."""
         self._queue.put(None)
         self._thread.join()
+        if self._line is not None:
+            self._line.close()
 
     def _work(self) -> None:
         while True:
@@ -84,13 +88,15 @@ class Journal:
                 return
 
     def _commit(self, batch: list[_Append]) -> None:
+        # Always in the same order: two workers that both want some of these places must not wait for each other in a ring.
+        batch.sort(key=lambda one: one.values[:2])
         begun = time.perf_counter()
         results: list[bool] | BaseException = []
         for attempt in range(_TRIES):
             try:
                 results = self._store(batch)
                 break
-            except DBAPIError as error:
+            except self._engine.dialect.loaded_dbapi.Error as error:
                 results = error
                 time.sleep(_PAUSE * (attempt + 1))
             except BaseException as error:
@@ -99,39 +105,47 @@ class Journal:
         metrics.COMMITS.observe(time.perf_counter() - begun)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[bool], bool | BaseException]]] = {}
         for place, one in enumerate(batch):
-            if one.loop is not None and one.done is not None:
-                answer = results if isinstance(results, BaseException) else results[place]
-                by_loop.setdefault(one.loop, []).append((one.done, answer))
+            answer = results if isinstance(results, BaseException) else results[place]
+            by_loop.setdefault(one.loop, []).append((one.done, answer))
         for loop, answers in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_answer, answers)
 
     def _store(self, batch: list[_Append]) -> list[bool]:
-        with self._engine.begin() as connection:
-            inserted = connection.exec_driver_sql(self._insert, [self._values(one.row) for one in batch]).rowcount
-            if inserted == len(batch):
+        """One transaction, straight through the driver: the expression language would cost more than the work itself."""
+        line = self._line
+        if line is None:
+            line = self._line = self._engine.raw_connection()
+        try:
+            cursor = line.cursor()
+            cursor.executemany(self._insert, [one.values for one in batch])
+            if cursor.rowcount == len(batch):
+                results = [True] * len(batch)
+            else:
+                # Somebody else was quicker for at least one of them: find out which, one by one.
+                line.rollback()
+                results = []
                 for one in batch:
-                    self._change(connection, one)
-                return [True] * len(batch)
-            connection.rollback()
-        # Somebody else was quicker for at least one of them: find out which, one by one.
-        results = []
-        with self._engine.begin() as connection:
-            for one in batch:
-                stored = connection.exec_driver_sql(self._insert, self._values(one.row)).rowcount == 1
-                if stored:
-                    self._change(connection, one)
-                results.append(stored)
+                    cursor.execute(self._insert, one.values)
+                    results.append(cursor.rowcount == 1)
+            for one, stored in zip(batch, results, strict=True):
+                if stored and one.changes:
+                    self._change(cursor, one)
+            line.commit()
+        except BaseException:
+            # Nobody knows what state the line is in; the next try gets a fresh one.
+            self._line = None
+            line.invalidate()
+            raise
         return results
 
-    def _values(self, row: EntryRow) -> Any:
-        values = (row.match, row.n, row.line, row.at, row.spent)
-        return values if self._positional else dict(zip(EntryRow.__struct_fields__, values, strict=True))
-
-    @staticmethod
-    def _change(connection: Connection, one: _Append) -> None:
-        if one.changes:
-            connection.execute(update(matches).where(matches.c.id == one.row.match).values(**one.changes))
+    def _change(self, cursor: Any, one: _Append) -> None:
+        columns = tuple(one.changes)
+        statement = self._updates.get(columns)
+        if statement is None:
+            settings = ", ".join(f"{matches.c[column].name} = {self._mark}" for column in columns)
+            statement = self._updates[columns] = f"UPDATE matches SET {settings} WHERE id = {self._mark}"
+        cursor.execute(statement, (*one.changes.values(), one.values[0]))
 
 
 def _answer(answers: list[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:

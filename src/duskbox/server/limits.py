@@ -34,14 +34,14 @@ class Bucket:
         self._left = burst
         self._since = clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take a token, or several for what costs more; False if there are not enough."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1.0:
+        if self._left < tokens:
             return False
-        self._left -= 1.0
+        self._left -= tokens
         return True
 
 

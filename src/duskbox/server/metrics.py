@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -19,6 +20,12 @@ ROOMS = Gauge("duskbox_rooms", "Matches in memory", multiprocess_mode="livesum")
 FROZEN = Counter("duskbox_frozen", "Matches frozen by a defect")
 BOTS = Histogram("duskbox_bot_seconds", "Time a bot took to choose", buckets=_QUICK)
 HOOKS = Counter("duskbox_hooks", "Webhook calls", ["result"])
+
+
+@cache
+def chosen(game: str, by: str) -> Counter:
+    """The count of choices of a game by whom; looking it up by its labels each time would cost more than counting."""
+    return CHOICES.labels(game, by)
 
 
 def text() -> bytes:

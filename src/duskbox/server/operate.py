@@ -16,12 +16,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from alembic.util import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from duskbox.core.errors import BadSetting, DuskboxError
-from duskbox.server import archive, logs
+from duskbox.server import archive, closing, logs
 from duskbox.server.config import Config, config_to_environment, read_config
 from duskbox.server.database import open_database, upgrade, versions
 
@@ -53,7 +54,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     with _database(config) as engine:
         upgrade(engine)
     _check_bus(config.bus_url)
-    config = read_config(chosen.config, flags={**_flags(chosen), "port": _free_port(config)})
+    config = msgspec.structs.replace(config, port=_free_port(config))
     config_to_environment(config)
     with _metrics_folder(config):
         _run(config, words.say("cli-serving", {"address": _address(config)}))
@@ -88,6 +89,9 @@ def _run(config: Config, greeting: str) -> None:
         log_dictconfig=logs.settings(config.log_level),
         log_access=config.log_requests,
     )
+    closing.ignore_warnings()
+    # By then the server has set what it does when it is told to stop.
+    server.on_startup(closing.warn_before_stopping)
     server.on_startup(lambda: print(greeting, flush=True))
     server.serve()
 
@@ -238,11 +242,7 @@ def _files_of_our_own() -> Iterator[None]:
 
 
 def _config(chosen: argparse.Namespace) -> Config:
-    return read_config(chosen.config, flags=_flags(chosen))
-
-
-def _flags(chosen: argparse.Namespace) -> dict[str, object]:
-    return {name: getattr(chosen, name) for name in _FLAGS if getattr(chosen, name, None) is not None}
+    return read_config(chosen.config, flags={name: getattr(chosen, name, None) for name in _FLAGS})
 
 
 def _shown(url: str) -> str:

@@ -32,10 +32,12 @@ from duskbox.server.messages import (
 )
 from duskbox.server.refusing import Refuse, refuse, refused, stale
 from duskbox.server.rows import (
+    ASIDE,
     FROZEN,
     LOBBY,
     OVER,
     PLAYING,
+    PRIVATE,
     REPLAY,
     SPECTATOR,
     EntryRow,
@@ -46,6 +48,8 @@ from duskbox.server.rows import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from duskbox.core.decisions import Decision
 
 _log = logging.getLogger("duskbox.room")
 
@@ -90,10 +94,17 @@ class Room:
         self._snapshot_at = 0
         self.spent = [0.0] * row.seats
         self.turns = [0] * row.seats
+        #: The same without questions that were asked in private: what the others may know of a seat's bank.
+        self.open_spent = [0.0] * row.seats
+        self.open_turns = [0] * row.seats
         self.asked_at = row.created_at
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
         self.here: set[int] = set()
         self.bots_at_work = False
+        #: What this worker has stored as due with the last entry; None if another may have stored something since.
+        self._claim: float | None = None
+        #: Counts up whenever what is decided about the match has changed here.
+        self._changed = 0
 
     # Opening and resting
 
@@ -104,8 +115,10 @@ class Room:
 
     @property
     def known(self) -> int:
-        """How many entries are in memory; 0 while the match rests."""
-        return 0 if self._match is None else len(self._match.record.entries)
+        """How many entries this worker has seen."""
+        if self._match is not None:
+            return len(self._match.record.entries)
+        return self._snapshot_at if self._resting is not None else 0
 
     async def match(self) -> Match:
         """The match as it is stored, as far as this worker has heard. Hold the lock."""
@@ -141,10 +154,11 @@ class Room:
             match = Match.load(record)
         self._resting = None
         self.behind = False
+        self._claim = None
         self._match = match
         self._snapshot_at = len(rows)
-        self.spent = [0.0] * self.row.seats
-        self.turns = [0] * self.row.seats
+        self.spent, self.open_spent = [0.0] * self.row.seats, [0.0] * self.row.seats
+        self.turns, self.open_turns = [0] * self.row.seats, [0] * self.row.seats
         for row, entry in zip(rows, record.entries, strict=True):
             self._count(entry, row)
         self._tell_missed(match)
@@ -167,15 +181,24 @@ class Room:
                 raise
             match.close()
             self._count(entry, row)
-            self._tell(match)
+            self._tell(match, ours=False)
+        if rows:
+            self._claim = None
+            if self.row.state != _state_of(match):
+                await self.reread()
 
     def _count(self, entry: Entry, row: EntryRow) -> None:
         """Keep the clocks."""
-        if row.spent >= 0:
-            self.asked_at = row.at
-            if entry.do == CHOOSE:
-                self.spent[entry.seat] += row.spent
-                self.turns[entry.seat] += 1
+        if row.spent == ASIDE:
+            return
+        self.asked_at = row.at
+        if entry.do == CHOOSE:
+            private = row.spent <= PRIVATE
+            self.spent[entry.seat] += PRIVATE - row.spent if private else row.spent
+            self.turns[entry.seat] += 1
+            if not private:
+                self.open_spent[entry.seat] += row.spent
+                self.open_turns[entry.seat] += 1
 
     async def rest(self) -> None:
         """Pack the match up until somebody needs it again."""
@@ -196,8 +219,14 @@ class Room:
 
     async def reread(self) -> None:
         """Read again what is decided about the match, who sits where, and who is connected."""
-        found = await self.house.ask(self.house.store.match, self.row.id)
+        for _ in range(_TRIES):
+            changed = self._changed
+            found = await self.house.ask(self.house.store.match, self.row.id)
+            if changed == self._changed:
+                # Otherwise what was read may be older than what is known here by now.
+                break
         if found is not None:
+            self._changed += 1
             self.row, self.sitting = found
         self.here = await self.house.ask(self.house.store.present, self.row.id, time.time())
 
@@ -229,9 +258,14 @@ class Room:
 
     # Playing
 
-    async def choose(self, seat: int, version: int, key: str, by: str = "person") -> None:
+    async def choose(
+        self, seat: int, version: int, key: str, by: str = "person", asker: Watcher | None = None, number: int = 0
+    ) -> None:
         """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
         async with self.lock:
+            if asker is not None:
+                # Only now: what others do while this one waits is no answer to it.
+                asker.answering = number
             await self.commit(seat, version, lambda match: self.attempt(match, seat, key), by, key=key)
 
     def attempt(self, match: Match, seat: int, key: str) -> None:
@@ -260,6 +294,9 @@ class Room:
         changes: dict[str, Any] | None = None,
     ) -> None:
         """Let `change` append one entry to the match, store it, and tell everybody. Hold the lock."""
+        if self.row.state not in states:
+            # The note that told of the change may be lost.
+            await self.reread()
         self.must_be(*states)
         if self.row.paused_at is not None:
             raise refuse("error-match-paused")
@@ -268,7 +305,7 @@ class Room:
             if version is not None and version != match.versions[seat]:
                 metrics.REFUSALS.labels("stale").inc()
                 raise stale(version)
-            before = match.decision
+            before, known = match.decision, len(match.record.entries)
             try:
                 change(match)
             except Refuse:
@@ -278,26 +315,40 @@ class Room:
                 if isinstance(error, DuskboxError) and not isinstance(error, Stuck):
                     metrics.REFUSALS.labels("rules").inc()
                     raise refused(error) from error
+                # What broke may have left the match in disorder: read it again when it is needed.
+                del match.record.entries[known:]
+                self._match = None
                 await freezing.freeze(self, match, seat, key, error)
                 raise refuse("error-match-frozen") from error
-            if await self._store(match, before is not match.decision, changes or {}):
-                metrics.CHOICES.labels(match.game.name, by).inc()
+            wished = self.row.request is not None
+            if await self._store(match, before, changes or {}):
+                metrics.chosen(match.game.name, by).inc()
                 self._tell(match)
                 await self.house.bus.tell(Note(self.row.id, "entry", self.house.worker, n=len(match.record.entries)))
+                if wished:
+                    # A wish to take back lapses with the next entry, or is settled by it.
+                    self.tell_request()
+                    await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
                 await self._after(match)
                 return
             metrics.RACES.inc()
             # Another worker filled this place first: drop what we thought, read what it wrote.
             self._match = None
             self._resting = None
+            await self.reread()
+            self.must_be(*states)
         raise Refuse(Refusal("error-too-busy"), stale=True)
 
-    async def _store(self, match: Match, answered: bool, more: dict[str, Any]) -> bool:
+    async def _store(self, match: Match, before: Decision | None, more: dict[str, Any]) -> bool:
         """Append the last entry; it answers the question unless it was an aside. `more` changes with it in the match's row."""
         now = time.time()
+        answered = before is not match.decision
+        spent = self.waited() if answered else ASIDE
+        if answered and before is not None and before.private:
+            spent = PRIVATE - spent
         n = len(match.record.entries) - 1
         entry = match.record.entries[n]
-        row = EntryRow(self.row.id, n, entry.line(n), now, self.waited() if answered else -1.0)
+        row = EntryRow(self.row.id, n, entry.line(n), now, spent)
         changes = {**self._changes(match, answered, now), **more}
         try:
             stored = await self.house.journal.append(row, changes)
@@ -309,6 +360,8 @@ class Room:
             self._count(entry, row)
             for name, value in changes.items():
                 setattr(self.row, name, value)
+            self._claim = changes.get("due", self._claim)
+            self._changed += 1
         return stored
 
     def _changes(self, match: Match, answered: bool, now: float) -> dict[str, Any]:
@@ -326,7 +379,7 @@ class Room:
         if due is None:
             if self.row.due is not None:
                 changes["due"] = None
-        elif self.row.due is None or not due - 1.0 <= self.row.due <= due:
+        elif self._claim is None or not due - 1.0 <= self._claim <= due:
             # A bot that chooses quickly need not renew its claim each time.
             changes["due"] = due
         return changes
@@ -349,10 +402,19 @@ class Room:
 
     async def renew_due(self, match: Match) -> None:
         """Note when somebody has to look at the match again."""
-        due = self._due(match, self.asked_at, time.time())
-        if due != self.row.due:
-            self.row.due = due
-            await self.house.ask(self.house.store.change, self.row.id, due=due)
+        self._claim = None
+        for _ in range(_TRIES):
+            due = self._due(match, self.asked_at, time.time())
+            if due == self.row.due:
+                return
+            if await self.house.ask(self.house.store.change, self.row.id, {"due": self.row.due}, due=due):
+                self.row.due = due
+                self._changed += 1
+                return
+            # Another worker has stored an entry meanwhile, and what is due with it: what we know is old.
+            await self.reread()
+            self.behind = True
+            match = await self.match()
 
     async def go_on(self) -> None:
         """Something about the table has changed: see to whoever is asked now."""
@@ -385,8 +447,8 @@ class Room:
 
     # Telling
 
-    def _tell(self, match: Match) -> None:
-        """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing."""
+    def _tell(self, match: Match, ours: bool = True) -> None:
+        """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing. Only `ours` answers anybody."""
         bodies: dict[tuple[int, bool], bytes] = {}
         for watcher in list(self.watchers):
             seat = watcher.seat
@@ -398,13 +460,13 @@ class Room:
                         continue
                     body = bodies[seat, watcher.prose] = made
                 watcher.version = match.versions[seat]
-                watcher.push(acknowledging(body, watcher))
+                watcher.push(acknowledging(body, watcher) if ours else body)
 
     def _tell_missed(self, match: Match) -> None:
         """Tell the watchers what they have missed while this worker did not follow the match."""
         for watcher in list(self.watchers):
             if match.versions[watcher.seat] > watcher.version:
-                missed, _ = frames.since(match, watcher.seat, watcher.version)
+                missed, _ = frames.since(match.record, watcher.seat, watcher.version)
                 body = self._made(watcher, match, [event for told in missed for event in told.events])
                 if body is not None:
                     watcher.version = match.versions[watcher.seat]
@@ -427,8 +489,11 @@ class Room:
         return Moment(frames.shown(match, seat, prose), frames.events(match, seat), self.clock(match, seat))
 
     def clock(self, match: Match, seat: int) -> Any:
-        """The clocks as a seat sees them."""
-        return timing.clock_shown(self.row.terms, match, self.spent, self.turns, seat, self.waited())
+        """The clocks as a seat sees them: of another's bank, only what was spent on questions that everybody saw."""
+        spent, turns = self.open_spent[:], self.open_turns[:]
+        if seat != SPECTATOR:
+            spent[seat], turns[seat] = self.spent[seat], self.turns[seat]
+        return timing.clock_shown(self.row.terms, match, spent, turns, seat, self.waited())
 
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where."""
@@ -474,6 +539,13 @@ def acknowledging(body: bytes, watcher: Watcher) -> bytes:
         return body
     number, watcher.answering = watcher.answering, 0
     return body[:-2] + b"%d}" % number
+
+
+def _state_of(match: Match) -> str:
+    """What a match is by its record alone."""
+    if match.outcome is not None:
+        return OVER
+    return LOBBY if match.decision is None else PLAYING
 
 
 def entry_of(line: str) -> Entry:

@@ -99,6 +99,11 @@ class MatchRow(msgspec.Struct):
     frozen: Frozen | None = None
 
 
+#: In the place of the seconds that an entry took: it was an aside, which takes none; or, less the seconds, the question was asked in private.
+ASIDE: Final = -1.0
+PRIVATE: Final = -2.0
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """One entry of a match's record, when it was stored, and how long the asked seat had taken."""
 

@@ -37,13 +37,14 @@ def start(house: House, rooms: Rooms) -> None:
 
 
 async def _every(house: House, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    # At once, too: what a worker that died has left waits already.
     while not house.closing:
-        await asyncio.sleep(seconds)
         try:
             await do()
         except Exception as error:
             # The database may be away for a moment: the next round will show.
             _log.warning("sweep failed", extra={"reason": f"{type(error).__name__}: {error}"[:300]})
+        await asyncio.sleep(seconds)
 
 
 async def _look_after_due(house: House, rooms: Rooms) -> None:
@@ -52,6 +53,9 @@ async def _look_after_due(house: House, rooms: Rooms) -> None:
             await driving.look_after(await rooms.room(name))
         except Refuse as no:
             _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
+        except Exception:
+            # One broken match must not keep the others waiting.
+            _log.exception("not looked after", extra={"match": name})
 
 
 async def _renew_presence(house: House, rooms: Rooms) -> None:
@@ -73,7 +77,7 @@ async def _poll(house: House, rooms: Rooms) -> None:
     """Notes can be lost while the bus is away: rooms that somebody watches ask the database themselves whether there is more."""
     if not house.bus.may_lose:
         return
-    watched = {room.row.id: room for room in rooms.all() if room.watchers and room.is_awake}
+    watched = {room.row.id: room for room in rooms.all() if room.watchers}
     for name, count in (await house.ask(house.store.counts, list(watched))).items():
         room = watched[name]
         if count > room.known:

@@ -11,7 +11,7 @@ from duskbox.server.rows import HUMAN, OVER, PLAYING, UndoRequest
 
 if TYPE_CHECKING:
     from duskbox.core.match import Match
-    from duskbox.server.room import Room
+    from duskbox.server.room import Room, Watcher
 
 
 def _states(match: Match) -> tuple[str, ...]:
@@ -19,9 +19,11 @@ def _states(match: Match) -> tuple[str, ...]:
     return (PLAYING, OVER) if match.table.seats == 1 else (PLAYING,)
 
 
-async def undo(room: Room, seat: int, version: int) -> None:
+async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None, number: int = 0) -> None:
     """Take back a seat's last choice and what came after it, or ask the others whether it may be."""
     async with room.lock:
+        if asker is not None:
+            asker.answering = number
         match = await room.match()
         if version != match.versions[seat]:
             raise stale(version)
@@ -40,9 +42,11 @@ async def undo(room: Room, seat: int, version: int) -> None:
             await _settle(room, match, UndoRequest(seat, mine, len(match.record.entries), willing))
 
 
-async def redo(room: Room, seat: int, version: int) -> None:
+async def redo(room: Room, seat: int, version: int, asker: Watcher | None = None, number: int = 0) -> None:
     """Make the choice again that was taken back last; only whoever made it may."""
     async with room.lock:
+        if asker is not None:
+            asker.answering = number
         match = await room.match()
         if match.can_redo and match.redo_seat != seat:
             raise refuse("error-redo-other")
@@ -67,6 +71,5 @@ async def _settle(room: Room, match: Match, wish: UndoRequest) -> None:
     others = tuple(seat for seat in range(match.table.seats) if seat != wish.seat)
     if set(wish.agreed) >= set(others):
         await room.commit(wish.seat, None, lambda now: now.undo(to=wish.to, seat=wish.seat, agreed=others))
-        room.tell_request()
     else:
         await room.set_request(wish)

@@ -139,7 +139,6 @@ cli-arg-backup = The backup, a compressed file.
 cli-arg-choose = The key of the option to choose.
 cli-arg-choose-seat = The seat that chooses, counted from 0 as reports do; without it the one that is asked.
 
-cli-no-server = The server needs the library “{ $library }”, which is not installed. Install Duskbox with its server part.
 cli-serving = The house is open: { $address }
 cli-reproduced = “{ $key }” works: it is entry { $entry } of the record, and nothing broke.
 cli-db-kept = The database has the right form already ({ $after }).

@@ -139,7 +139,6 @@ cli-arg-backup = La sauvegarde, un fichier compressé.
 cli-arg-choose = La clé de l’option à choisir.
 cli-arg-choose-seat = La place qui choisit, comptée à partir de 0 comme dans les rapports ; à défaut, celle qui est interrogée.
 
-cli-no-server = Le serveur a besoin de la bibliothèque « { $library } », qui n’est pas installée. Installez Duskbox avec sa partie serveur.
 cli-serving = La maison est ouverte : { $address }
 cli-reproduced = « { $key } » fonctionne : c’est l’entrée { $entry } de l’enregistrement, et rien n’a cassé.
 cli-db-kept = La base de données a déjà la bonne forme ({ $after }).

@@ -147,7 +147,6 @@ cli-arg-backup = Kopia zapasowa, plik skompresowany.
 cli-arg-choose = Klucz opcji, która ma zostać wybrana.
 cli-arg-choose-seat = Miejsce, które wybiera, liczone od 0 jak w raportach; bez tego to, które jest pytane.
 
-cli-no-server = Serwer wymaga biblioteki „{ $library }”, a nie jest ona zainstalowana. Zainstaluj Duskbox z częścią serwerową.
 cli-serving = Dom jest otwarty: { $address }
 cli-reproduced = „{ $key }” działa: to wpis { $entry } zapisu i nic się nie zepsuło.
 cli-db-kept = Baza danych ma już właściwą postać ({ $after }).

@@ -72,8 +72,10 @@ def test_victor_rolls_two_dice_again_for_an_event_card_whatever_he_rolls() -> No
 
 
 def test_isabella_pays_her_way_out_of_wounds() -> None:
-    play = struck(alone("isabella").purse(0, 3), 2)
+    play = struck(alone("isabella").purse(0, 3), 3)
     assert (asked(play), uses(play)) == (("wounds", 0), ["isabella"])
-    play.choose("use:isabella", "use:isabella")
+    play.choose("use:isabella")
+    assert (play.t.investigation[0], uses(play)) == (2, ["isabella"]), "two Wounds for one, and one is still to come"
+    play.choose("use:isabella")
     assert (play.t.wounds[0], play.t.investigation[0], play.at_rest) == (0, 1, True)
     assert struck(play.purse(0, 0), 1).t.wounds[0] == 1

@@ -11,7 +11,7 @@ from duskbox.games.touch_of_evil.turn import EndOfTurn
 from duskbox.games.touch_of_evil.vocabulary import COMBAT, R_ENEMY, R_FIGHT, SKILLS, VILLAIN
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import faces, last_wound
-from tests.touch_of_evil.cards.hand import pile, scene
+from tests.touch_of_evil.cards.hand import scene
 from tests.touch_of_evil.cards.mystery import DUSK, assert_settled, counters, rows
 from tests.touch_of_evil.showdowns import LAIR, begin, invite, place, price, state
 
@@ -126,17 +126,17 @@ def test_the_pack_of_the_advanced_werewolf_comes_nearer_on_a_one() -> None:
 
 
 @pytest.mark.parametrize("level", SIDES)
-def test_the_scarecrow_grows_with_every_section_that_falls_dark(level: str) -> None:
+def test_the_scarecrow_grows_with_every_section_that_falls_dark_and_is_tougher_from_the_first(level: str) -> None:
     play = town("scarecrow", level)
     sheet = play.box.villains[play.t.villain]
     found = [
         (play.marker(marker).t.villain_combat() - sheet.combat, play.t.villain_wounds() - sheet.wounds)
         for marker in (20, 17, 16, 12, 8, 4)
     ]
-    assert found == [(0, 0), (0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
+    assert found == [(0, 0), (0, 0), (1, 2), (2, 2), (3, 2), (4, 2)]
 
 
-@pytest.mark.parametrize(("die", "wounds"), [(4, 1), (5, 0)])
+@pytest.mark.parametrize(("die", "wounds"), [(3, 1), (4, 0)])
 def test_the_advanced_scarecrow_frightens_at_the_start_of_a_showdown(die: int, wounds: int) -> None:
     play = invite(begin(lair("scarecrow", "advanced").skill(0, "spirit", 1).dice(die, *[1] * 20)))
     assert (play.t.wounds, play.ask) == ([wounds, 0], "ask-fight-on")
@@ -319,25 +319,36 @@ def test_the_night_of_slaughter_and_the_toll_of_heads_kill_an_elder_or_darken(vi
         assert (play.events("elder-killed"), play.t.marker, play.at_rest) == ([], DUSK - 1, True)
 
 
-def test_a_failed_harvest_darkens_and_costs_everybody_one() -> None:
-    play = rolled(befalls("scarecrow", "basic", "failed-harvest").purse(0, 3).purse(1, 2))
-    assert (play.t.marker, play.t.investigation) == (DUSK - 1, [2, 1])
+def each_with_one_die(play: Play, skill: str, *dice: int) -> Play:
+    """Both Heroes have 1 of the Skill, and roll these dice in turn."""
+    return rolled(play.skill(0, skill, 1).skill(1, skill, 1).dice(*dice))
 
 
-def test_blight_darkens_and_brings_crows() -> None:
-    play = rolled(befalls("scarecrow", "advanced", "blight").deck("lairs", "sunken-chapel"))
-    assert (play.t.marker, play.t.rounds[play.space("marsh")]) == (DUSK - 1, play.box.minion("crows"))
-    assert counters(play) == {}
+@pytest.mark.parametrize(
+    ("dice", "marker", "purses"),
+    [((5, 5), DUSK - 2, [2, 1]), ((6, 5), DUSK - 1, [3, 1]), ((5, 6), DUSK - 1, [2, 2]), ((6, 6), DUSK, [3, 2])],
+)
+def test_a_failed_harvest_darkens_and_costs_one_for_everybody_who_fails(
+    dice: tuple[int, int], marker: int, purses: list[int]
+) -> None:
+    play = befalls("scarecrow", "basic", "failed-harvest").purse(0, 3).purse(1, 2)
+    each_with_one_die(play, "cunning", *dice)
+    assert (play.t.marker, play.t.investigation, play.at_rest, play.fate.dice) == (marker, purses, True, [])
 
 
-def test_the_head_on_the_gatepost_darkens_and_scares_an_event_card_away() -> None:
-    for die, hand in ((5, ["drill-at-dawn"]), (4, [])):
-        play = befalls("spectral-horseman", "basic", "head-on-the-gatepost").hold(0, "an-old-debt", "drill-at-dawn")
-        rolled(play.skill(0, "spirit", 1).dice(die))
-        if not hand:
-            play.choose("discard:drill-at-dawn")
-        assert (play.hand(0), play.t.marker, play.at_rest) == (["an-old-debt", *hand], DUSK - 1, True)
-    assert pile(play) == ["drill-at-dawn"]
+@pytest.mark.parametrize(
+    ("villain", "level", "row", "skill"),
+    [
+        ("scarecrow", "advanced", "blight", "cunning"),
+        ("spectral-horseman", "basic", "head-on-the-gatepost", "spirit"),
+    ],
+)
+def test_blight_and_the_head_on_the_gatepost_darken_once_for_everybody_who_fails(
+    villain: str, level: str, row: str, skill: str
+) -> None:
+    for dice, steps in (((5, 5), 2), ((6, 5), 1), ((5, 6), 1), ((6, 6), 0)):
+        play = each_with_one_die(befalls(villain, level, row), skill, *dice)
+        assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - steps, True, [])
 
 
 def test_the_last_charge_is_at_the_most_honorable_hero() -> None:

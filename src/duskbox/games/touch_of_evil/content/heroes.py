@@ -17,7 +17,7 @@ from duskbox.games.touch_of_evil.effects.hooks import Cost, Replacement, Static,
 # Spirit, Cunning, Combat, Honor, Wounds
 HEROES: Final[tuple[Hero, ...]] = (
     # The fighter: strong from the first round, slow to find anything out.
-    Hero("karl", 1, 2, 4, 3, 4, (Trigger("roll", Reroll(1, "own", "fight"), limit="fight"),)),
+    Hero("karl", 1, 1, 4, 3, 4, (Trigger("roll", Reroll(1, "own", "fight"), limit="fight"),)),
     # The reader: harmless with empty hands, dangerous with a Book.
     Hero("anne-marie", 4, 3, 2, 3, 3, (Static("combat", 2, when=Carries("book")),)),
     # The collector: what others find once, he finds with interest.
@@ -31,5 +31,5 @@ HEROES: Final[tuple[Hero, ...]] = (
     # The actor: any Event he does not play saves a scene that goes wrong.
     Hero("victor", 3, 3, 3, 3, 4, (Trigger("roll", Reroll(2, "own", "any"), Cost(event=1)),)),
     # The purse: frail, but her people stand in the way for money.
-    Hero("isabella", 3, 4, 3, 2, 2, (Trigger("wounds", IgnoreWounds(1, "own"), Cost(pay=1)),)),
+    Hero("isabella", 3, 4, 3, 2, 2, (Trigger("wounds", IgnoreWounds(2, "own"), Cost(pay=1)),)),
 )  # fmt: skip

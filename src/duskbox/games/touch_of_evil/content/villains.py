@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Minion, Row, Villain
-from duskbox.games.touch_of_evil.effects.cards import DiscardEvent, LoseItem
-from duskbox.games.touch_of_evil.effects.conditions import Red
+from duskbox.games.touch_of_evil.effects.cards import LoseItem
+from duskbox.games.touch_of_evil.effects.conditions import MarkerAtMost, Red
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, KillAnElder
 from duskbox.games.touch_of_evil.effects.flow import EachHero, OneOf, Seq, Table, TheHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Lose, TowardDarkness, VillainGrows, Wound
@@ -96,22 +96,22 @@ WEREWOLF: Final = Villain(
     curses=True,
 )
 
-# The Scarecrow: weak at first, and with every section that falls dark stronger and harder to tear down.
+# The Scarecrow: weak at first, stronger with every section that falls dark, and harder to tear down from the first of them on.
 SCARECROW: Final = Villain(
     "scarecrow",
     3,
     5,
-    (Static("villain-combat", 1, per_section=True), Static("villain-wounds", 1, per_section=True)),
-    (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 5, failed=Wound(1)), "here"))),
+    (Static("villain-combat", 1, per_section=True), Static("villain-wounds", 2, when=MarkerAtMost(16))),
+    (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 4, failed=Wound(1)), "here"))),
     (
-        Row(1, 1, "failed-harvest", effect=Seq(TowardDarkness(1), EachHero(Lose(1)))),
+        Row(1, 1, "failed-harvest", effect=EachHero(Test("cunning", 6, failed=Seq(Lose(1), TowardDarkness(1))))),
         Row(2, 2, "between-the-rows", effect=Test("cunning", 5, failed=VillainStrikes(1))),
         Row(3, 4, "straw-man", minion="straw-man"),
         Row(5, 5, "locusts", minion="locusts"),
         Row(6, 6, "harvester", minion="harvester"),
     ),
     (
-        Row(1, 1, "blight", effect=Seq(TowardDarkness(1), PlaceMinions("crows", 1, "random"))),
+        Row(1, 1, "blight", effect=EachHero(Test("cunning", 6, failed=TowardDarkness(1)))),
         Row(2, 2, "empty-pole", effect=VillainStrikes(1)),
         Row(3, 3, "crows", minion="crows"),
         Row(4, 4, "straw-man", minion="straw-man"),
@@ -155,7 +155,7 @@ SPECTRAL_HORSEMAN: Final = Villain(
         Row(2, 2, "hoofbeats", effect=VillainStrikes(1)),
         Row(3, 4, "ghost-soldier", minion="ghost-soldier"),
         Row(5, 5, "dead-drummer", minion="dead-drummer"),
-        Row(6, 6, "head-on-the-gatepost", effect=Seq(TowardDarkness(1), Test("spirit", 5, failed=DiscardEvent(1)))),
+        Row(6, 6, "head-on-the-gatepost", effect=EachHero(Test("spirit", 6, failed=TowardDarkness(1)))),
     ),
     (
         Row(1, 1, "barghest-hound", minion="barghest-hound"),

@@ -1,0 +1,151 @@
+"""Servers that start quickly: forked from a process that has loaded everything, so that on a small machine killing costs more than loading.
+
+What runs is `duskbox serve` all the same. The nursery reads one JSON object on a line for each server that is wanted (its environment
+and its log) and answers with its process number; when its input ends, so does it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import cast
+
+from tests.server.client import Visitor
+from tests.server.running import Server, settings_as_environment
+
+
+class Nursery:
+    """The process that servers are forked from."""
+
+    def __init__(self) -> None:
+        root = Path(__file__).parent.parent
+        # Servers are started from several threads; each must get the answer to its own question.
+        self._asking = threading.Lock()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.chaos_nursery"],
+            cwd=root,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, environment: dict[str, str], log: Path) -> Forked:
+        """A server, as a process of its own."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with self._asking:
+            self._process.stdin.write(json.dumps([environment, str(log)]) + "\n")
+            self._process.stdin.flush()
+            return Forked(int(self._process.stdout.readline()))
+
+    def close(self) -> None:
+        """No more of them."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(20)
+
+
+class Forked:
+    """A process that is not our own child: as much of `subprocess.Popen` as a server needs. How it ended is not known."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        """None while it runs."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return 0
+        return None
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal, if it is still there."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def wait(self, seconds: float = 20.0) -> int:
+        """Wait until it is gone."""
+        end = time.monotonic() + seconds
+        while self.poll() is None:
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired("duskbox serve", seconds)
+            time.sleep(0.01)
+        return 0
+
+
+class QuickServer(Server):
+    """A server from the nursery."""
+
+    def __init__(self, nursery: Nursery, folder: Path, **settings: object) -> None:
+        super().__init__(folder, **settings)
+        self.nursery = nursery
+
+    def start(self, wait: float = 30.0) -> None:
+        """Start and wait until the door is open."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        process = self.nursery.fork(settings_as_environment(self.settings), self.log)
+        self.process = cast("subprocess.Popen[bytes]", process)
+        end = time.monotonic() + wait
+        while time.monotonic() < end:
+            if process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+            with contextlib.suppress(Exception):
+                Visitor(self.base).get("/health")
+                return
+            time.sleep(0.02)
+        raise RuntimeError(f"no answer: {self.log.read_text()[-2000:]}")
+
+
+def main() -> None:
+    """Load everything, then fork a server for every line."""
+    import granian.server  # noqa: F401
+    import uvloop  # noqa: F401
+
+    import duskbox.agents.agent
+    import duskbox.server.app  # noqa: F401
+    from duskbox import cli
+    from duskbox.core import registry
+
+    for game in registry.names():
+        registry.find(game)
+    gc.collect()
+    gc.freeze()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Nobody asks how they ended.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        environment, log = json.loads(line)
+        pid = os.fork()
+        if pid:
+            print(pid, flush=True)
+            continue
+        for number in (signal.SIGINT, signal.SIGCHLD):
+            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        for source, target in ((nothing, 0), (out, 1), (out, 2)):
+            os.dup2(source, target)
+        os.environ.update(environment)
+        code = 1
+        try:
+            code = cli.main(["serve"])
+        finally:
+            sys.stdout.flush()
+            os._exit(code)
+
+
+if __name__ == "__main__":
+    main()

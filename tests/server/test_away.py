@@ -1,0 +1,40 @@
+"""Somebody who is away: a bot stands in after the time the host set, and steps aside when the person is back."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.running import Server
+from tests.server.sitting import party, until
+
+
+def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(server: Server) -> None:
+    with party(server, terms={"away": 5, "stand_in": "random"}) as table:
+        ann, bob = table.sit()
+        ann.choose("mark:4")
+        bob.wait_for("moment")
+        bob.close()
+        # Bob is asked and not there.
+        moment = ann.wait_for("moment", 20)
+        assert moment["table"]["view"]["pieces"]["cells"].count(1) == 1
+        shown = table.ann.get(f"/matches/{table.match}")["seats"][1]
+        assert (shown["kind"], shown["name"], shown["stand_in"], shown["present"]) == ("human", "Bob", "random", False)
+        ann.choose()
+        assert ann.wait_for("moment")["table"]["view"]["pieces"]["cells"].count(1) == 2
+        with table.bob.sit(table.match, 1) as back:
+            missed = back.welcome["missed"]
+            assert [event["event"] for told in missed for event in told["events"]] == ["marked"] * 3
+            assert [told["version"] for told in missed] == [3, 4, 5]
+            until(lambda: back.wait_for("seats")["seats"][1]["stand_in"] == "")
+            ann.choose()
+            back.wait_for("moment")
+            assert back.choose()["type"] == "moment"
+
+
+def test_somebody_who_is_there_and_thinks_is_not_stood_in_for(server: Server) -> None:
+    with party(server, terms={"away": 5, "stand_in": "random"}) as table:
+        ann, _ = table.sit()
+        time.sleep(6.5)
+        seats = table.bob.get(f"/matches/{table.match}")["seats"]
+        assert [seat["stand_in"] for seat in seats] == ["", ""]
+        assert ann.choose("mark:4")["type"] == "moment"
