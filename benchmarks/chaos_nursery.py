@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import cast
 
 from tests.server.client import Visitor
-from tests.server.running import Server, settings_as_environment
+from tests.server.running import Server, children, settings_as_environment
 
 
 class Nursery:
@@ -145,6 +145,10 @@ def main() -> None:
         finally:
             sys.stdout.flush()
             os._exit(code)
+    # Whoever wanted them is gone, perhaps without having stopped them.
+    for child in children(os.getpid()):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
