@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FUZZ_S ?= 60
+NODE := $(if $(shell command -v npm),,$(VENV)/.node)
+export PATH := $(PATH):$(abspath $(BIN))
 # With a C compiler at hand the installed package must be the compiled form; the tests insist on it.
 FORM := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,installed)
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml
 
-.PHONY: play setup test lint interpreted compiled fuzz soak balance bench records ledger lock clean
+.PHONY: play setup test lint interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox play fear-of-the-dark
@@ -61,6 +63,26 @@ bench: setup .venv-bench/.installed
 	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/requirements.txt
 	@touch $@
 
+# The server: kill -9 of a random worker every second for two minutes, on both databases; and its speed beside a boardgame.io server.
+chaos: setup
+	$(BIN)/python benchmarks/chaos.py --database postgres --workers 2 --matches 200 --seconds 120
+	$(BIN)/python benchmarks/chaos.py --database sqlite --workers 1 --matches 200 --seconds 120
+
+load: setup peer
+	$(BIN)/python benchmarks/load.py --out benchmarks/server.json
+
+peer: benchmarks/boardgameio/node_modules/.installed
+
+benchmarks/boardgameio/node_modules/.installed: benchmarks/boardgameio/package-lock.json $(NODE)
+	@cd benchmarks/boardgameio && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# Node comes from a wheel where the machine has none.
+$(VENV)/.node: requirements/node.txt $(VENV)/.locked
+	@echo "Installing Node …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
 records: setup
 	PYTHONPATH=. $(BIN)/python tests/records/make.py
 
@@ -70,6 +92,8 @@ ledger: setup
 lock:
 	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --strip-extras --allow-unsafe --output-file=dev.txt dev.in
+	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \
+		--no-emit-find-links --strip-extras --output-file=node.txt node.in
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

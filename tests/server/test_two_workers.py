@@ -210,9 +210,9 @@ def test_an_old_secret_opens_nothing_at_the_other_worker_even_while_the_bus_is_a
     town.stop_bus()
     try:
         new = Visitor(here.base, old).post(f"/matches/{match}/seats/1/hand-over")["secret"]
-        assert Visitor(there.base, old).get(f"/matches/{match}")["mine"] == []
         with there.visitor().sit(match, 1, old) as chair:
             assert chair.welcome["reason"]["error"] == "error-not-your-seat"
+        assert Visitor(there.base, old).get(f"/matches/{match}")["mine"] == []
         with there.visitor().sit(match, 1, new) as chair:
             assert chair.welcome["type"] == "welcome"
     finally:
