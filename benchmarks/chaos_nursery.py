@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import cast
 
 from tests.server.client import Visitor
-from tests.server.running import Server, children, settings_as_environment
+from tests.server.running import Server, settings_as_environment
 
 
 class Nursery:
@@ -107,6 +107,15 @@ class QuickServer(Server):
             time.sleep(0.02)
         raise RuntimeError(f"no answer: {self.log.read_text()[-2000:]}")
 
+    def kill(self) -> None:
+        """It, its workers and its bots are gone at once."""
+        process = self.process
+        if process is not None:
+            self.process = None
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait(20)
+
 
 def main() -> None:
     """Load everything, then fork a server for every line."""
@@ -125,12 +134,19 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    groups: list[int] = []
     for line in sys.stdin:
         environment, log = json.loads(line)
         pid = os.fork()
         if pid:
+            with contextlib.suppress(OSError):
+                # Whichever of the two comes first.
+                os.setpgid(pid, pid)
+            groups.append(pid)
             print(pid, flush=True)
             continue
+        # With its workers and bots in a group of its own, so that all of them can be killed in one moment.
+        os.setpgid(0, 0)
         for number in (signal.SIGINT, signal.SIGCHLD):
             signal.signal(number, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -146,9 +162,9 @@ def main() -> None:
             sys.stdout.flush()
             os._exit(code)
     # Whoever wanted them is gone, perhaps without having stopped them.
-    for child in children(os.getpid()):
+    for group in groups:
         with contextlib.suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
+            os.killpg(group, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from duskbox.core.chance import Fast
 from duskbox.core.errors import BadRecord
 from duskbox.core.match import Match
 from duskbox.core.records import CHOOSE, read
-from duskbox.server import frames, opening, taking_back
+from duskbox.server import frames, opening, taking_back, telling
 from duskbox.server.api_matches import start_match
 from duskbox.server.bots import BotPool
 from duskbox.server.bus import Alone
@@ -238,7 +238,7 @@ class Watched:
                     for other in range(true.seats)
                 )
             table = shown_again(match, keeper)
-            moment = encode(self.room.moment(match, keeper.seat, keeper.prose))
+            moment = encode(telling.moment_of(self.room, match, keeper.seat, keeper.prose))
         finally:
             match.table = true
         self.counts["frames"] += len(moments)

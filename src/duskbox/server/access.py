@@ -44,6 +44,9 @@ async def opened(room: Room, caller: Caller) -> set[int]:
     if caller.visitor:
         held |= set(await room.house.ask(room.house.store.holds, caller.visitor, room.row.id))
     if caller.bearer:
+        if room.house.bus.may_lose:
+            # Another worker may have changed the secret, and its note may be late or lost.
+            await room.reread()
         held |= {seat.seat for seat in room.sitting if keys.same(seat.secret, caller.bearer)}
         if keys.same(room.row.host, caller.bearer):
             held.add(HOST)

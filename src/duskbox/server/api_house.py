@@ -72,7 +72,10 @@ async def health(rooms: TheRooms) -> Response[Health]:
     form = "interpreted" if table.__file__.endswith(".py") else "compiled"
     try:
         await rooms.house.ask(rooms.house.store.ping)
+        writes = rooms.house.journal.is_alive
     except (SQLAlchemyError, OSError):
+        writes = False
+    if not writes:
         return Response(Health("database", version("duskbox"), form), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response(Health("ok", version("duskbox"), form))
 

@@ -8,7 +8,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from duskbox.core.records import Header, read
-from duskbox.server import hooks, keys, opening
+from duskbox.server import hooks, keys, opening, telling
 from duskbox.server.access import Caller, must_hold, must_host, must_see, opened
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms, cookie_of
 from duskbox.server.bus import Note
@@ -238,7 +238,7 @@ async def resume(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
         paused = room.row.paused_at
         if paused is not None:
             # The question counts as asked later by as long as the pause was.
-            resumed = max(room.asked_at, room.row.resumed_at or 0.0) + time.time() - paused
+            resumed = max(room.clocks.asked_at, room.row.resumed_at or 0.0) + time.time() - paused
             await rooms.house.ask(rooms.house.store.change, name, None, paused_at=None, resumed_at=resumed)
             await room.seats_changed()
     await room.go_on()
@@ -266,7 +266,7 @@ async def match_shown(room: Room, caller: Caller) -> MatchShown:
         async with room.lock:
             decision = (await room.match()).decision
             turn = decision is not None and decision.seat in held
-    return shown_of(room.row, room.sitting, held, room.seats_shown(), turn)
+    return shown_of(room.row, room.sitting, held, telling.seats_shown(room), turn)
 
 
 def seats_of(sitting: list[SeatRow]) -> list[SeatShown]:
@@ -321,7 +321,7 @@ async def _must_manage(room: Room, caller: Caller, seat: int) -> None:
 
 async def _dropped(room: Room, seat: int) -> None:
     """Whoever sat on a seat is let go, here and at other workers."""
-    room.drop(seat)
+    telling.drop(room, seat)
     await room.house.bus.tell(Note(room.row.id, "drop", room.house.worker, seat=seat))
     await room.seats_changed()
 

@@ -13,7 +13,7 @@ import msgspec
 
 from duskbox.core.errors import DuskboxError
 from duskbox.core.records import Record
-from duskbox.server import driving, frames, keys, messages, metrics, taking_back
+from duskbox.server import driving, frames, keys, messages, metrics, taking_back, telling
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
 from duskbox.server.limits import Bucket
@@ -251,7 +251,7 @@ class Connection:
         if not text:
             raise refuse("error-empty-chat")
         line = await room.house.ask(room.house.store.say, room.row.id, self.seat, room.sitting[self.seat].name, text)
-        room.tell_chat(line)
+        telling.tell_chat(room, line)
         await room.house.bus.tell(Note(room.row.id, "chat", room.house.worker, n=line.id))
 
     # Coming and going
@@ -275,7 +275,7 @@ class Connection:
             await self._arrive()
             await self._welcome(hello)
             if self.seat != SPECTATOR:
-                room.tell_seats()
+                telling.tell_seats(room)
                 await room.house.bus.tell(Note(room.row.id, "seats", room.house.worker))
                 await driving.come_back(room, self.seat)
         else:
@@ -317,14 +317,14 @@ class Connection:
                         state=row.state,
                         seat=self.seat,
                         host=self.host,
-                        seats=room.seats_shown(),
+                        seats=telling.seats_shown(room),
                         terms=msgspec.to_builtins(row.terms),
                         commitment=match.record.header.commitment,
                         table=frames.shown(match, self.seat, self.prose) if started else None,
                         missed=missed,
                         more=more,
                         chat=[msgspec.to_builtins(line) for line in chat if line.seat not in self.muted],
-                        clock=room.clock(match, self.seat) if started else None,
+                        clock=room.clocks.shown(row.terms, match, self.seat, room.waited()) if started else None,
                         request=None
                         if row.request is None or self.seat == SPECTATOR
                         else {"seat": row.request.seat, "agreed": row.request.agreed},

@@ -8,9 +8,8 @@ import random
 import time
 from typing import TYPE_CHECKING
 
-from duskbox.server import timing
 from duskbox.server.refusing import Refuse
-from duskbox.server.rows import HUMAN, PLAYING
+from duskbox.server.rows import BOT, PLAYING
 
 if TYPE_CHECKING:
     from duskbox.core.match import Match
@@ -85,7 +84,7 @@ async def look_after(room: Room) -> None:
         decision = match.decision
         if decision is not None and room.row.state == PLAYING and room.row.paused_at is None:
             seat = room.sitting[decision.seat]
-            if seat.kind == HUMAN and not seat.stand_in:
+            if seat.kind != BOT and not seat.stand_in:
                 await _without_person(room, match, decision.seat)
         await room.renew_due(match)
         drive(room, match)
@@ -95,7 +94,7 @@ async def _without_person(room: Room, match: Match, seat: int) -> None:
     """A person has run out of time, or has been away for longer than the host waits."""
     terms = room.row.terms
     waited = room.waited()
-    left = timing.left(terms, room.spent, room.turns, seat, waited)
+    left = room.clocks.left(terms, seat, waited)
     if left is not None and left <= 0:
         if terms.clock == "bank":
             await stand_in(room, seat, terms.stand_in)
@@ -103,14 +102,13 @@ async def _without_person(room: Room, match: Match, seat: int) -> None:
         options = [] if match.decision is None else [option.key for option in match.decision.options]
         version = match.versions[seat]
         key = await room.house.bots.choose(room.house.bots.job(match, seat, terms.stand_in, room.row.seed))
-        await room.commit(
-            seat, version, lambda now: room.attempt(now, seat, key if key in options else options[0]), "clock"
-        )
+        chosen = key if key in options else options[0]
+        await room.commit(seat, version, lambda now: room.attempt(now, seat, chosen), "clock", key=chosen)
         return
-    if terms.away > 0 and waited >= terms.away:
-        here = await room.house.ask(room.house.store.present, room.row.id, time.time())
-        if seat not in here:
-            await stand_in(room, seat, terms.stand_in)
+    # Whoever was here a moment ago is not away, however long the question has been open.
+    gone = min(waited, time.time() - (room.sitting[seat].left_at or 0.0))
+    if terms.away > 0 and gone >= terms.away and seat not in room.here:
+        await stand_in(room, seat, terms.stand_in)
 
 
 async def stand_in(room: Room, seat: int, agent: str) -> None:
@@ -126,7 +124,7 @@ async def come_back(room: Room, seat: int) -> None:
         return
     async with room.lock:
         match = await room.match()
-        if terms.clock == "bank" and (timing.left(terms, room.spent, room.turns, seat, 0.0) or 0.0) <= 0:
+        if terms.clock == "bank" and (room.clocks.left(terms, seat, 0.0) or 0.0) <= 0:
             return
         await stand_in(room, seat, "")
         await room.renew_due(match)

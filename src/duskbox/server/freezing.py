@@ -22,6 +22,15 @@ _log = logging.getLogger("duskbox.freezing")
 
 async def freeze(room: Room, match: Match, seat: int, key: str, error: Exception) -> None:
     """Freeze a match whose next entry broke. The record is saved as it was before, with its seed, for the operator alone."""
+    await _freeze(room, match, seat, key, error, "reproduce {report} --seat {seat} --choose {key}")
+
+
+async def freeze_shown(room: Room, match: Match, seat: int, error: Exception) -> None:
+    """Freeze a match whose last entry led to a table that cannot be shown to a seat."""
+    await _freeze(room, match, seat, "", error, "replay {report} --plain --seat {seat}")
+
+
+async def _freeze(room: Room, match: Match, seat: int, key: str, error: Exception, command: str) -> None:
     metrics.FROZEN.inc()
     entry = len(match.record.entries)
     report = _write(
@@ -34,7 +43,7 @@ async def freeze(room: Room, match: Match, seat: int, key: str, error: Exception
             "match": room.row.id,
             "entry": entry,
             "error": what,
-            "reproduce": f"duskbox reproduce {shlex.quote(str(report))} --seat {seat} --choose {shlex.quote(key)}",
+            "reproduce": "duskbox " + command.format(report=shlex.quote(str(report)), seat=seat, key=shlex.quote(key)),
             "trace": "".join(traceback.format_exception(error)),
         },
     )

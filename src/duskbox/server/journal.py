@@ -7,6 +7,7 @@ shared by all tables that wait for it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -19,6 +20,8 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from duskbox.server import metrics
 from duskbox.server.rows import EntryRow
 from duskbox.server.tables import entries, matches
+
+_log = logging.getLogger("duskbox.journal")
 
 #: No commit holds more than this, so that none takes long.
 _BATCH = 500
@@ -60,6 +63,11 @@ class Journal:
         self._queue.put(_Append(msgspec.structs.astuple(row), changes or {}, loop, done))
         return await done
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether somebody writes."""
+        return self._thread.is_alive()
+
     def close(self) -> None:
         """Write what is left and stop."""
         self._queue.put(None)
@@ -83,7 +91,12 @@ class Journal:
                     last = True
                     break
                 batch.append(more)
-            self._commit(batch)
+            try:
+                self._commit(batch)
+            except Exception as error:
+                # A journal that stops is a house that hangs: whoever waits hears that it went wrong, and the next one is tried.
+                _log.exception("commit failed")
+                self._tell(batch, error)
             if last:
                 return
 
@@ -103,6 +116,10 @@ class Journal:
                 results = error
                 break
         metrics.COMMITS.observe(time.perf_counter() - begun)
+        self._tell(batch, results)
+
+    def _tell(self, batch: list[_Append], results: list[bool] | BaseException) -> None:
+        """Let those who wait know what became of their entries."""
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[bool], bool | BaseException]]] = {}
         for place, one in enumerate(batch):
             answer = results if isinstance(results, BaseException) else results[place]

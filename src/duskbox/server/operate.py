@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import shutil
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +44,12 @@ _WAITING: Final = 2048
 _AT_ONCE: Final = 16_384
 #: Seconds a worker may take to end what it has begun when the house closes.
 _TO_CLOSE: Final = 20
+#: Workers that live less than so many seconds so many times in a row cannot live at all; and the pause before the next try.
+_SHORT: Final = 3.0
+_SHORT_LIVES: Final = 5
+_BREATH: Final = 0.5
+
+_log = logging.getLogger("duskbox.serve")
 
 
 # Serving
@@ -57,12 +65,25 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     config = msgspec.structs.replace(config, port=_free_port(config))
     config_to_environment(config)
     with _metrics_folder(config):
-        _run(config, words.say("cli-serving", {"address": _address(config)}))
-    return OK
+        return _keep_open(config, words.say("cli-serving", {"address": _address(config)}))
 
 
-def _run(config: Config, greeting: str) -> None:
-    """Start the workers, say so, and return when they have ended."""
+def _keep_open(config: Config, greeting: str) -> int:
+    """Run until somebody says stop. The HTTP server gives up when workers die soon after they were replaced; the house does not."""
+    short = 0
+    while short < _SHORT_LIVES:
+        begun = time.monotonic()
+        if _run(config, greeting):
+            return OK
+        short = short + 1 if time.monotonic() - begun < _SHORT else 0
+        _log.error("workers keep dying, starting anew", extra={"short_lives": short})
+        greeting = ""
+        time.sleep(_BREATH)
+    return WRONG
+
+
+def _run(config: Config, greeting: str) -> bool:
+    """Start the workers, say so, and return when they have ended: whether somebody wanted that."""
     from granian import Granian
     from granian.constants import Interfaces, Loops
     from granian.http import HTTP1Settings
@@ -92,8 +113,10 @@ def _run(config: Config, greeting: str) -> None:
     closing.ignore_warnings()
     # By then the server has set what it does when it is told to stop.
     server.on_startup(closing.warn_before_stopping)
-    server.on_startup(lambda: print(greeting, flush=True))
+    if greeting:
+        server.on_startup(lambda: print(greeting, flush=True))
     server.serve()
+    return bool(server.interrupt_signal)
 
 
 def _free_port(config: Config) -> int:

@@ -10,25 +10,19 @@ import asyncio
 import logging
 import time
 import zlib
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from duskbox.core import registry
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, Stuck
 from duskbox.core.match import Match
-from duskbox.core.records import CHOOSE, Entry, read
-from duskbox.server import daily, driving, frames, freezing, metrics, timing
+from duskbox.core.records import Entry, read
+from duskbox.server import daily, driving, frames, freezing, metrics, telling
 from duskbox.server.bus import Note
 from duskbox.server.house import House, engine_of
 from duskbox.server.messages import (
-    Moment,
     Refusal,
-    Said,
-    SeatsChanged,
-    SeatShown,
-    UndoAsked,
-    encode,
 )
 from duskbox.server.refusing import Refuse, refuse, refused, stale
 from duskbox.server.rows import (
@@ -39,41 +33,23 @@ from duskbox.server.rows import (
     PLAYING,
     PRIVATE,
     REPLAY,
-    SPECTATOR,
     EntryRow,
     MatchRow,
     SeatRow,
     UndoRequest,
 )
+from duskbox.server.timing import Clocks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskbox.core.decisions import Decision
+    from duskbox.server.telling import Watcher
 
 _log = logging.getLogger("duskbox.room")
 
 #: How often an entry is tried when other workers keep taking its place.
 _TRIES = 5
-
-
-class Watcher(Protocol):
-    """A connection that looks at a room."""
-
-    seat: int
-    prose: bool
-    muted: frozenset[int]
-    #: The version it was told last.
-    version: int
-    #: The message that the next moment answers; 0 for none.
-    answering: int
-    heard_at: float
-
-    def push(self, body: bytes) -> None:
-        """Send a message, in order, without waiting."""
-
-    def end(self, reason: str, again: bool) -> None:
-        """End the connection."""
 
 
 class Room:
@@ -92,12 +68,7 @@ class Room:
         #: The match put to rest: its snapshot, packed.
         self._resting: bytes | None = None
         self._snapshot_at = 0
-        self.spent = [0.0] * row.seats
-        self.turns = [0] * row.seats
-        #: The same without questions that were asked in private: what the others may know of a seat's bank.
-        self.open_spent = [0.0] * row.seats
-        self.open_turns = [0] * row.seats
-        self.asked_at = row.created_at
+        self.clocks = Clocks(row)
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
         self.here: set[int] = set()
         self.bots_at_work = False
@@ -145,9 +116,12 @@ class Room:
         engine = engine_of(registry.find(self.row.game), record.header.content)
         packed = self._resting or await self.house.ask(self.house.store.snapshot, name, engine)
         match = None
+        self._snapshot_at = 0
         if packed is not None:
             try:
-                match = Match.resume(record, msgspec.json.decode(zlib.decompress(packed)))
+                held = msgspec.json.decode(zlib.decompress(packed))
+                match = Match.resume(record, held)
+                self._snapshot_at = held["entries"]
             except (BadRecord, msgspec.DecodeError, zlib.error) as error:
                 _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
         if match is None:
@@ -156,12 +130,10 @@ class Room:
         self.behind = False
         self._claim = None
         self._match = match
-        self._snapshot_at = len(rows)
-        self.spent, self.open_spent = [0.0] * self.row.seats, [0.0] * self.row.seats
-        self.turns, self.open_turns = [0] * self.row.seats, [0] * self.row.seats
+        self.clocks = Clocks(self.row)
         for row, entry in zip(rows, record.entries, strict=True):
-            self._count(entry, row)
-        self._tell_missed(match)
+            self.clocks.count(entry, row)
+        telling.tell_missed(self, match)
 
     async def _catch_up(self) -> None:
         """Follow what others have stored since."""
@@ -180,25 +152,12 @@ class Room:
                 self._match = None
                 raise
             match.close()
-            self._count(entry, row)
-            self._tell(match, ours=False)
+            self.clocks.count(entry, row)
+            telling.tell(self, match, ours=False)
         if rows:
             self._claim = None
             if self.row.state != _state_of(match):
                 await self.reread()
-
-    def _count(self, entry: Entry, row: EntryRow) -> None:
-        """Keep the clocks."""
-        if row.spent == ASIDE:
-            return
-        self.asked_at = row.at
-        if entry.do == CHOOSE:
-            private = row.spent <= PRIVATE
-            self.spent[entry.seat] += PRIVATE - row.spent if private else row.spent
-            self.turns[entry.seat] += 1
-            if not private:
-                self.open_spent[entry.seat] += row.spent
-                self.open_turns[entry.seat] += 1
 
     async def rest(self) -> None:
         """Pack the match up until somebody needs it again."""
@@ -227,13 +186,17 @@ class Room:
                 break
         if found is not None:
             self._changed += 1
-            self.row, self.sitting = found
+            before, (self.row, self.sitting) = self.sitting, found
+            for old, new in zip(before, self.sitting, strict=True):
+                if old.secret and old.secret != new.secret:
+                    # Somebody else has the seat now, or nobody; the note that said so may be lost.
+                    telling.drop(self, new.seat)
         self.here = await self.house.ask(self.house.store.present, self.row.id, time.time())
 
     async def seats_changed(self) -> None:
         """Somebody came, left, or changed what is decided about the table: read it again, and tell all, here and at other workers."""
         await self.reread()
-        self.tell_seats()
+        telling.tell_seats(self)
         await self.house.bus.tell(Note(self.row.id, "seats", self.house.worker))
 
     async def hear(self, note: Note) -> None:
@@ -245,16 +208,16 @@ class Room:
                     await self.match()
         elif note.kind == "seats":
             await self.reread()
-            self.tell_seats()
+            telling.tell_seats(self)
         elif note.kind == "request":
             await self.reread()
-            self.tell_request()
+            telling.tell_request(self)
         elif note.kind == "drop":
-            self.drop(note.seat)
+            telling.drop(self, note.seat)
         elif note.kind == "chat":
             for line in await self.house.ask(self.house.store.said, self.row.id, note.n - 1):
                 if line.id == note.n:
-                    self.tell_chat(line)
+                    telling.tell_chat(self, line)
 
     # Playing
 
@@ -323,11 +286,11 @@ class Room:
             wished = self.row.request is not None
             if await self._store(match, before, changes or {}):
                 metrics.chosen(match.game.name, by).inc()
-                self._tell(match)
+                telling.tell(self, match)
                 await self.house.bus.tell(Note(self.row.id, "entry", self.house.worker, n=len(match.record.entries)))
                 if wished:
                     # A wish to take back lapses with the next entry, or is settled by it.
-                    self.tell_request()
+                    telling.tell_request(self)
                     await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
                 await self._after(match)
                 return
@@ -357,7 +320,7 @@ class Room:
             self._match = None
             raise
         if stored:
-            self._count(entry, row)
+            self.clocks.count(entry, row)
             for name, value in changes.items():
                 setattr(self.row, name, value)
             self._claim = changes.get("due", self._claim)
@@ -375,7 +338,7 @@ class Room:
             changes["outcome"] = "" if outcome is None else outcome.name
         if self.row.request is not None:
             changes["request"] = None
-        due = self._due(match, now if answered else self.asked_at, now)
+        due = self._due(match, now if answered else self.clocks.asked_at, now)
         if due is None:
             if self.row.due is not None:
                 changes["due"] = None
@@ -388,8 +351,10 @@ class Room:
         decision = match.decision
         if decision is None or self.row.paused_at is not None:
             return None
-        agent = self.sitting[decision.seat].played_by
-        return timing.due_at(self.row.terms, match, agent, self.spent, self.turns, asked_at, now)
+        seat = self.sitting[decision.seat]
+        present = seat.seat in self.here or any(watcher.seat == seat.seat for watcher in self.watchers)
+        gone_since = now if present else seat.left_at or asked_at
+        return self.clocks.due(self.row.terms, match, seat.played_by, asked_at, gone_since, now)
 
     async def _after(self, match: Match) -> None:
         """What follows an entry: a snapshot now and then, bots, calls to those whose turn it is."""
@@ -404,7 +369,7 @@ class Room:
         """Note when somebody has to look at the match again."""
         self._claim = None
         for _ in range(_TRIES):
-            due = self._due(match, self.asked_at, time.time())
+            due = self._due(match, self.clocks.asked_at, time.time())
             if due == self.row.due:
                 return
             if await self.house.ask(self.house.store.change, self.row.id, {"due": self.row.due}, due=due):
@@ -428,12 +393,12 @@ class Room:
         """Keep a wish to take back, or drop it, and tell everybody."""
         self.row.request = wish
         await self.house.ask(self.house.store.change, self.row.id, request=wish)
-        self.tell_request()
+        telling.tell_request(self)
         await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
 
     def waited(self) -> float:
         """How many seconds the present question has been open, without pauses."""
-        since = max(self.asked_at, self.row.resumed_at or 0.0)
+        since = max(self.clocks.asked_at, self.row.resumed_at or 0.0)
         return max(0.0, (self.row.paused_at or time.time()) - since)
 
     def must_be(self, *states: str) -> None:
@@ -444,101 +409,6 @@ class Room:
                 self.row.state, "error-match-replay" if self.row.state == REPLAY else "error-match-started"
             )
             raise refuse(name)
-
-    # Telling
-
-    def _tell(self, match: Match, ours: bool = True) -> None:
-        """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing. Only `ours` answers anybody."""
-        bodies: dict[tuple[int, bool], bytes] = {}
-        for watcher in list(self.watchers):
-            seat = watcher.seat
-            if match.versions[seat] > watcher.version:
-                body = bodies.get((seat, watcher.prose))
-                if body is None:
-                    made = self._made(watcher, match, None)
-                    if made is None:
-                        continue
-                    body = bodies[seat, watcher.prose] = made
-                watcher.version = match.versions[seat]
-                watcher.push(acknowledging(body, watcher) if ours else body)
-
-    def _tell_missed(self, match: Match) -> None:
-        """Tell the watchers what they have missed while this worker did not follow the match."""
-        for watcher in list(self.watchers):
-            if match.versions[watcher.seat] > watcher.version:
-                missed, _ = frames.since(match.record, watcher.seat, watcher.version)
-                body = self._made(watcher, match, [event for told in missed for event in told.events])
-                if body is not None:
-                    watcher.version = match.versions[watcher.seat]
-                    watcher.push(body)
-
-    def _made(self, watcher: Watcher, match: Match, events: list[dict[str, Any]] | None) -> bytes | None:
-        """A moment as bytes. A picture that cannot be made is our defect: the watcher is let go, the match is not lost."""
-        try:
-            moment = self.moment(match, watcher.seat, watcher.prose)
-            if events is not None:
-                moment.events = events
-            return encode(moment)
-        except Exception:
-            _log.exception("view failed", extra={"match": self.row.id, "seat": watcher.seat})
-            watcher.end("error-server", again=False)
-            return None
-
-    def moment(self, match: Match, seat: int, prose: bool) -> Moment:
-        """What a seat is told of the last entry."""
-        return Moment(frames.shown(match, seat, prose), frames.events(match, seat), self.clock(match, seat))
-
-    def clock(self, match: Match, seat: int) -> Any:
-        """The clocks as a seat sees them: of another's bank, only what was spent on questions that everybody saw."""
-        spent, turns = self.open_spent[:], self.open_turns[:]
-        if seat != SPECTATOR:
-            spent[seat], turns[seat] = self.spent[seat], self.turns[seat]
-        return timing.clock_shown(self.row.terms, match, spent, turns, seat, self.waited())
-
-    def seats_shown(self) -> list[SeatShown]:
-        """Who sits where."""
-        present = self.here | {watcher.seat for watcher in self.watchers}
-        return [
-            SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, seat.seat in present)
-            for seat in self.sitting
-        ]
-
-    def tell_seats(self) -> None:
-        """Tell all watchers who sits where."""
-        frozen = None if self.row.frozen is None else {"entry": self.row.frozen.entry}
-        body = encode(SeatsChanged(self.row.state, self.seats_shown(), self.row.paused_at is not None, frozen))
-        for watcher in list(self.watchers):
-            watcher.push(body)
-
-    def drop(self, seat: int) -> None:
-        """Whoever sat here has no right to it any more."""
-        for watcher in list(self.watchers):
-            if watcher.seat == seat:
-                self.watchers.discard(watcher)
-                watcher.end("error-seat-gone", again=False)
-
-    def tell_request(self) -> None:
-        """Tell the seats of a wish to take back, or that it is settled."""
-        asked = self.row.request
-        body = encode(UndoAsked(None if asked is None else {"seat": asked.seat, "agreed": asked.agreed}))
-        for watcher in list(self.watchers):
-            if watcher.seat != SPECTATOR:
-                watcher.push(body)
-
-    def tell_chat(self, line: Any) -> None:
-        """Pass on what somebody said, to those who want to hear it."""
-        body = encode(Said(msgspec.to_builtins(line)))
-        for watcher in list(self.watchers):
-            if line.seat not in watcher.muted:
-                watcher.push(body)
-
-
-def acknowledging(body: bytes, watcher: Watcher) -> bytes:
-    """A moment that answers the message its watcher waits for; `re` is its last field."""
-    if not watcher.answering:
-        return body
-    number, watcher.answering = watcher.answering, 0
-    return body[:-2] + b"%d}" % number
 
 
 def _state_of(match: Match) -> str:

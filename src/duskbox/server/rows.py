@@ -67,6 +67,7 @@ class SeatRow(msgspec.Struct):
     secret: str = ""
     stand_in: str = ""
     seen: int = 0
+    left_at: float | None = None
     hook_url: str = ""
     hook_secret: str = ""
 

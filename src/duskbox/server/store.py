@@ -213,8 +213,9 @@ class Store:
             here = and_(presence.c.match == name, presence.c.seat == seat, presence.c.worker == worker)
             connection.execute(delete(presence).where(here))
             if seat >= 0:
-                there = and_(seats.c.match == name, seats.c.seat == seat, seats.c.seen < seen)
-                connection.execute(update(seats).where(there).values(seen=seen))
+                there = and_(seats.c.match == name, seats.c.seat == seat)
+                connection.execute(update(seats).where(there).values(left_at=time.time()))
+                connection.execute(update(seats).where(and_(there, seats.c.seen < seen)).values(seen=seen))
 
     def sweep_presence(self, now: float) -> None:
         """Forget what dead workers left behind."""

@@ -74,6 +74,8 @@ seats = Table(
     Column("stand_in", String(40), nullable=False, default=""),
     #: The version the person saw last.
     Column("seen", Integer, nullable=False, default=0),
+    #: When the last connection of the person ended.
+    Column("left_at", Double, nullable=True),
     Column("hook_url", String(500), nullable=False, default=""),
     Column("hook_secret", String(64), nullable=False, default=""),
 )

@@ -11,7 +11,8 @@ from duskbox.server.rows import HUMAN, OVER, PLAYING, UndoRequest
 
 if TYPE_CHECKING:
     from duskbox.core.match import Match
-    from duskbox.server.room import Room, Watcher
+    from duskbox.server.room import Room
+    from duskbox.server.telling import Watcher
 
 
 def _states(match: Match) -> tuple[str, ...]:

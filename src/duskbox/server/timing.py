@@ -4,54 +4,87 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duskbox.core.records import CHOOSE
 from duskbox.server.messages import ClockShown
-from duskbox.server.rows import Terms
+from duskbox.server.rows import ASIDE, PRIVATE, SPECTATOR, EntryRow, MatchRow, Terms
 
 if TYPE_CHECKING:
     from duskbox.core.match import Match
+    from duskbox.core.records import Entry
 
 #: If a bot has not chosen after so many seconds, another worker takes its turn over.
 TAKE_OVER: Final = 2.0
 
 
-def left(terms: Terms, spent: list[float], turns: list[int], seat: int, waited: float) -> float | None:
-    """The seconds a seat has left for this decision; None without a clock."""
+class Clocks:
+    """What each seat has spent, counted from the entries, and since when the present question is open."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.asked_at = row.created_at
+        self._spent = [0.0] * row.seats
+        self._turns = [0] * row.seats
+        # The same without questions that were asked in private: what the others may know of a seat's bank.
+        self._open_spent = [0.0] * row.seats
+        self._open_turns = [0] * row.seats
+
+    def count(self, entry: Entry, row: EntryRow) -> None:
+        """Add an entry."""
+        if row.spent == ASIDE:
+            return
+        self.asked_at = row.at
+        if entry.do == CHOOSE:
+            private = row.spent <= PRIVATE
+            self._spent[entry.seat] += PRIVATE - row.spent if private else row.spent
+            self._turns[entry.seat] += 1
+            if not private:
+                self._open_spent[entry.seat] += row.spent
+                self._open_turns[entry.seat] += 1
+
+    def left(self, terms: Terms, seat: int, waited: float) -> float | None:
+        """The seconds a seat has left for this decision; None without a clock."""
+        return _left(terms, self._spent[seat], self._turns[seat], waited)
+
+    def shown(self, terms: Terms, match: Match, seat: int, waited: float) -> ClockShown | None:
+        """The clocks as a seat may see them: of another's bank, only what was spent on questions that everybody saw.
+
+        Whoever may not know who is asked is told no bank at all as long as the question is open.
+        """
+        if terms.clock == "none":
+            return None
+        spent, turns = self._open_spent[:], self._open_turns[:]
+        if seat != SPECTATOR:
+            spent[seat], turns[seat] = self._spent[seat], self._turns[seat]
+        banks = None
+        if terms.clock == "bank":
+            banks = [round(_left(terms, *bank, 0.0) or 0.0, 1) for bank in zip(spent, turns, strict=True)]
+        decision = match.decision
+        if decision is None or (decision.private and decision.seat != seat):
+            return ClockShown(None, None, banks if decision is None else None)
+        asked = decision.seat
+        remaining = _left(terms, spent[asked], turns[asked], waited)
+        return ClockShown(asked, None if remaining is None else round(max(0.0, remaining), 1), banks)
+
+    def due(
+        self, terms: Terms, match: Match, agent: str, asked_at: float, gone_since: float, now: float
+    ) -> float | None:
+        """When a worker should look at the match again; None if it can wait for a person for ever."""
+        decision = match.decision
+        if decision is None:
+            return None
+        if agent:
+            return now + TAKE_OVER
+        times = []
+        remaining = self.left(terms, decision.seat, 0.0)
+        if remaining is not None:
+            times.append(asked_at + remaining)
+        if terms.away > 0:
+            times.append(max(asked_at, gone_since) + terms.away)
+        return min(times) if times else None
+
+
+def _left(terms: Terms, spent: float, turns: int, waited: float) -> float | None:
     if terms.clock == "decision":
         return terms.seconds - waited
     if terms.clock == "bank":
-        return terms.seconds + terms.increment * turns[seat] - spent[seat] - waited
+        return terms.seconds + terms.increment * turns - spent - waited
     return None
-
-
-def clock_shown(
-    terms: Terms, match: Match, spent: list[float], turns: list[int], seat: int, waited: float
-) -> ClockShown | None:
-    """The clocks as a seat may see them. Whoever may not know who is asked is told the banks as they were when the question came."""
-    if terms.clock == "none":
-        return None
-    decision = match.decision
-    banks = None
-    if terms.clock == "bank":
-        banks = [round(left(terms, spent, turns, each, 0.0) or 0.0, 1) for each in range(match.table.seats)]
-    if decision is None or (decision.private and decision.seat != seat):
-        return ClockShown(None, None, None if decision is not None and decision.private else banks)
-    remaining = left(terms, spent, turns, decision.seat, waited)
-    return ClockShown(decision.seat, None if remaining is None else round(max(0.0, remaining), 1), banks)
-
-
-def due_at(
-    terms: Terms, match: Match, agent: str, spent: list[float], turns: list[int], asked_at: float, now: float
-) -> float | None:
-    """When a worker should look at the match again; None if it can wait for a person for ever."""
-    decision = match.decision
-    if decision is None:
-        return None
-    if agent:
-        return now + TAKE_OVER
-    times = []
-    remaining = left(terms, spent, turns, decision.seat, 0.0)
-    if remaining is not None:
-        times.append(asked_at + remaining)
-    if terms.away > 0:
-        times.append(max(asked_at, now) + terms.away)
-    return min(times) if times else None

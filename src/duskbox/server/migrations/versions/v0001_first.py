@@ -60,6 +60,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("stand_in", sa.String(40), nullable=False),
         sa.Column("seen", sa.Integer, nullable=False),
+        sa.Column("left_at", sa.Double, nullable=True),
         sa.Column("hook_url", sa.String(500), nullable=False),
         sa.Column("hook_secret", sa.String(64), nullable=False),
     )

@@ -1,0 +1,137 @@
+"""Telling: what the watchers of a room hear, each from its own seat's knowledge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from duskbox.server import frames, freezing
+from duskbox.server.messages import Moment, Said, SeatsChanged, SeatShown, UndoAsked, encode
+from duskbox.server.rows import SPECTATOR
+
+if TYPE_CHECKING:
+    from duskbox.core.match import Match
+    from duskbox.server.room import Room
+    from duskbox.server.rows import ChatRow
+
+
+class Watcher(Protocol):
+    """A connection that looks at a room."""
+
+    seat: int
+    prose: bool
+    muted: frozenset[int]
+    #: The version it was told last.
+    version: int
+    #: The message that the next moment answers; 0 for none.
+    answering: int
+    heard_at: float
+
+    def push(self, body: bytes) -> None:
+        """Send a message, in order, without waiting."""
+
+    def end(self, reason: str, again: bool) -> None:
+        """End the connection."""
+
+
+# What happened at the table
+
+
+def tell(room: Room, match: Match, ours: bool = True) -> None:
+    """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing. Only `ours` answers anybody."""
+    bodies: dict[tuple[int, bool], bytes] = {}
+    for watcher in list(room.watchers):
+        seat = watcher.seat
+        if match.versions[seat] > watcher.version:
+            body = bodies.get((seat, watcher.prose))
+            if body is None:
+                made = _made(room, watcher, match, None)
+                if made is None:
+                    continue
+                body = bodies[seat, watcher.prose] = made
+            watcher.version = match.versions[seat]
+            watcher.push(_acknowledging(body, watcher) if ours else body)
+
+
+def tell_missed(room: Room, match: Match) -> None:
+    """Tell the watchers what they have missed while this worker did not follow the match."""
+    for watcher in list(room.watchers):
+        if match.versions[watcher.seat] > watcher.version:
+            missed, _ = frames.since(match.record, watcher.seat, watcher.version)
+            body = _made(room, watcher, match, [event for told in missed for event in told.events])
+            if body is not None:
+                watcher.version = match.versions[watcher.seat]
+                watcher.push(body)
+
+
+def _made(room: Room, watcher: Watcher, match: Match, events: list[dict[str, Any]] | None) -> bytes | None:
+    """A moment as bytes. A picture that cannot be made is our defect: the match is frozen, not lost."""
+    try:
+        moment = moment_of(room, match, watcher.seat, watcher.prose)
+        if events is not None:
+            moment.events = events
+        return encode(moment)
+    except Exception as error:
+        room.house.spawn(freezing.freeze_shown(room, match, watcher.seat, error))
+        watcher.end("error-match-frozen", again=True)
+        return None
+
+
+def moment_of(room: Room, match: Match, seat: int, prose: bool) -> Moment:
+    """What a seat is told of the last entry."""
+    clock = room.clocks.shown(room.row.terms, match, seat, room.waited())
+    return Moment(frames.shown(match, seat, prose), frames.events(match, seat), clock)
+
+
+def _acknowledging(body: bytes, watcher: Watcher) -> bytes:
+    """A moment that answers the message its watcher waits for; `re` is its last field."""
+    if not watcher.answering:
+        return body
+    number, watcher.answering = watcher.answering, 0
+    return body[:-2] + b"%d}" % number
+
+
+# Who is there, and what they say
+
+
+def seats_shown(room: Room) -> list[SeatShown]:
+    """Who sits where."""
+    present = room.here | {watcher.seat for watcher in room.watchers}
+    return [
+        SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, seat.seat in present)
+        for seat in room.sitting
+    ]
+
+
+def tell_seats(room: Room) -> None:
+    """Tell all watchers who sits where."""
+    frozen = None if room.row.frozen is None else {"entry": room.row.frozen.entry}
+    body = encode(SeatsChanged(room.row.state, seats_shown(room), room.row.paused_at is not None, frozen))
+    for watcher in list(room.watchers):
+        watcher.push(body)
+
+
+def tell_request(room: Room) -> None:
+    """Tell the seats of a wish to take back, or that it is settled."""
+    asked = room.row.request
+    body = encode(UndoAsked(None if asked is None else {"seat": asked.seat, "agreed": asked.agreed}))
+    for watcher in list(room.watchers):
+        if watcher.seat != SPECTATOR:
+            watcher.push(body)
+
+
+def tell_chat(room: Room, line: ChatRow) -> None:
+    """Pass on what somebody said, to those who want to hear it."""
+    body = encode(Said(msgspec.to_builtins(line)))
+    for watcher in list(room.watchers):
+        if line.seat not in watcher.muted:
+            watcher.push(body)
+
+
+def drop(room: Room, seat: int) -> None:
+    """Whoever sat here has no right to it any more."""
+    for watcher in list(room.watchers):
+        if watcher.seat == seat:
+            room.watchers.discard(watcher)
+            watcher.end("error-seat-gone", again=False)

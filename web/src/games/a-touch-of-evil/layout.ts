@@ -1,0 +1,133 @@
+// Where everything lies on the map: two loops of road that meet in the Town Hall, like an eight, lying or upright.
+import type { Space } from './pieces';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  centre: Point;
+  places: Map<string, Point>;
+  /** The two loops as closed paths. */
+  roads: string[];
+  /** Points along the roads, for whatever must keep clear of them. */
+  samples: Point[];
+}
+
+const LYING = { width: 1280, height: 900, x: 640, y: 492, long: 545, broad: 268 };
+const UPRIGHT = { width: 760, height: 1350, x: 380, y: 728, long: 540, broad: 252 };
+
+const STEPS = 240;
+
+export function isRoad(name: string): boolean {
+  return name.startsWith('road-');
+}
+
+/** The two loops, each from the Town Hall round: a space that does not lie next to the one before it begins the second. */
+export function loops(spaces: Space[]): [Space[], Space[]] {
+  const first: Space[] = [];
+  const second: Space[] = [];
+  spaces.forEach((space, place) => {
+    if (place === 0) return;
+    const before = spaces[place - 1]!.name;
+    if (second.length || (first.length && !space.near.includes(before))) second.push(space);
+    else first.push(space);
+  });
+  return [first, second];
+}
+
+/** A point of a loop; the turn runs from 0 to 1. It leaves the middle steeply and ends broad, so that places have room. */
+function onLoop(turn: number, side: number, upright: boolean): Point {
+  const size = upright ? UPRIGHT : LYING;
+  const angle = Math.PI * turn;
+  const out = Math.pow(Math.sin(angle), 0.86) * size.long * side;
+  const wide = -Math.sign(Math.cos(angle)) * Math.pow(Math.abs(Math.sin(2 * angle)), 0.82) * size.broad;
+  return upright ? { x: size.x + wide * (side < 0 ? 1 : -1), y: size.y + out } : { x: size.x + out, y: size.y + wide };
+}
+
+/** How much road lies between two neighbours: places need room, roads little. */
+function gap(one: string, other: string): number {
+  const roads = Number(isRoad(one)) + Number(isRoad(other));
+  return roads === 0 ? 1.5 : roads === 1 ? 0.98 : 0.62;
+}
+
+export function plan(spaces: Space[], upright: boolean): Plan {
+  const size = upright ? UPRIGHT : LYING;
+  const centre = { x: size.x, y: size.y };
+  const hall = spaces[0]?.name ?? '';
+  const places = new Map<string, Point>([[hall, centre]]);
+  const roads: string[] = [];
+  const samples: Point[] = [];
+  loops(spaces).forEach((loop, which) => {
+    const side = which === 0 ? -1 : 1;
+    const points = Array.from({ length: STEPS + 1 }, (_, step) => onLoop(step / STEPS, side, upright));
+    samples.push(...points);
+    roads.push(`M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}Z`);
+    const walked = [0];
+    for (let step = 1; step <= STEPS; step++) walked.push(walked[step - 1]! + apart(points[step - 1]!, points[step]!));
+    const names = [hall, ...loop.map((space) => space.name), hall];
+    const marks = [0];
+    for (let place = 1; place < names.length; place++) marks.push(marks[place - 1]! + gap(names[place - 1]!, names[place]!));
+    const scale = walked[STEPS]! / marks[names.length - 1]!;
+    loop.forEach((space, place) => {
+      const goal = marks[place + 1]! * scale;
+      const step = Math.max(1, walked.findIndex((way) => way >= goal));
+      places.set(space.name, points[step]!);
+    });
+  });
+  return { width: size.width, height: size.height, centre, places, roads, samples };
+}
+
+export function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Where so many pawns stand before a place: in rows of up to four, closer the more there are. */
+export function pawns(count: number, road: boolean): Point[] {
+  const rows = count > 4 ? 2 : 1;
+  const perRow = Math.ceil(count / rows);
+  const top = road ? -26 : 48;
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / perRow);
+    const inRow = row === rows - 1 ? count - row * perRow : perRow;
+    const step = Math.min(34, 112 / Math.max(1, inRow - 1));
+    const column = place - row * perRow;
+    return { x: (column - (inRow - 1) / 2) * step, y: top + (road ? -row : row) * 28 };
+  });
+}
+
+export interface TokenSpot extends Point {
+  what: 'minion' | 'round' | 'clues' | 'militia' | 'elder';
+  name: string;
+  count: number;
+}
+
+/** Counters beside a place: foes at its left, what helps at its right, one above the other. */
+export function counters(space: Space, elders: string[]): TokenSpot[] {
+  const road = isRoad(space.name);
+  const left: Omit<TokenSpot, 'x' | 'y'>[] = [];
+  const right: Omit<TokenSpot, 'x' | 'y'>[] = [];
+  if (space.minion !== null) left.push({ what: 'minion', name: space.minion, count: 1 });
+  if (space.round !== null) left.push({ what: 'round', name: space.round, count: 1 });
+  if (space.clues) right.push({ what: 'clues', name: '', count: space.clues });
+  if (space.militia) right.push({ what: 'militia', name: '', count: space.militia });
+  for (const elder of elders) right.push({ what: 'elder', name: elder, count: 1 });
+  const out = road ? 34 : 66;
+  const base = road ? 2 : -12;
+  return [
+    ...left.map((token, place) => ({ ...token, x: -out, y: base - place * 38 })),
+    ...right.map((token, place) => ({ ...token, x: out, y: base - place * 36 })),
+  ];
+}
+
+/** Numbers that look random and are always the same, for the strokes of the drawing. */
+export function strokes(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}

@@ -1,0 +1,93 @@
+// Dice to look at: those on the table, and those of the last moment, which stay readable until the next are rolled.
+import type { Happening, Pieces } from './pieces';
+
+export const ROLLS = [
+  'test', 'fight', 'enemy', 'move', 'linger', 'danger', 'chart', 'table', 'amount', 'loss', 'villain-heal', 'cooperative',
+  'showdown-chart', 'way', 'first', 'mist',
+]; // prettier-ignore
+
+export interface ShownRoll {
+  /** What it is for, one of ROLLS. */
+  purpose: string;
+  /** The message that names the Hero it concerns, without its sign; empty for nobody. */
+  hero: string;
+  dice: number[];
+  /** 0 for none. */
+  target: number;
+  aims: number[];
+  /** Whether something may still change it. */
+  open: boolean;
+}
+
+/** The rolls of some events, each as its last change left it. */
+export function rollsOf(events: Happening[]): ShownRoll[] {
+  const found: ShownRoll[] = [];
+  for (const { event, facts } of events) {
+    if (event === 'rolled')
+      found.push({
+        purpose: ROLLS[Number(facts.purpose)] ?? 'test',
+        hero: named(facts.hero),
+        dice: faces(facts.dice),
+        target: Number(facts.target ?? 0),
+        aims: [],
+        open: false,
+      });
+    else if (event === 'rerolled' || event === 'dice-added' || event === 'die-set' || event === 'ones-hit') {
+      const last = found.at(-1);
+      if (last) last.dice = faces(facts.dice);
+      else found.push({ purpose: 'test', hero: named(facts.hero), dice: faces(facts.dice), target: 0, aims: [], open: false });
+    }
+  }
+  return found.filter((roll) => roll.dice.length > 0);
+}
+
+/** The dice on the table that nothing has come of yet. */
+export function openRoll(pieces: Pieces): ShownRoll | null {
+  const roll = pieces.roll;
+  if (!roll) return null;
+  const hero = roll.hero === null ? undefined : pieces.heroes[roll.hero];
+  return {
+    purpose: roll.for,
+    hero: hero ? `hero-${hero.hero}` : '',
+    dice: roll.dice,
+    target: roll.target ?? 0,
+    aims: roll.aims,
+    open: true,
+  };
+}
+
+/** What lies in the tray now: the rolls before, the events of the last moment, and the open roll, which its own event also told. */
+export function tray(before: ShownRoll[], events: Happening[], pieces: Pieces): ShownRoll[] {
+  const fresh = rollsOf(events);
+  const open = openRoll(pieces);
+  if (!open) return fresh.length ? fresh : before.map((roll) => ({ ...roll, open: false }));
+  const same = (roll: ShownRoll) => roll.purpose === open.purpose && roll.dice.join() === open.dice.join();
+  return [...fresh.filter((roll) => !same(roll)), open];
+}
+
+/** Dice by what they are aimed at, in the order of the aims: each group with the places of its dice. */
+export function byAim(roll: ShownRoll): { aim: number; places: number[] }[] {
+  const groups = new Map<number, number[]>();
+  roll.dice.forEach((_, place) => {
+    const aim = roll.aims[place] ?? 0;
+    groups.set(aim, [...(groups.get(aim) ?? []), place]);
+  });
+  return [...groups.entries()].sort(([one], [other]) => one - other).map(([aim, places]) => ({ aim, places }));
+}
+
+/** How many dice reach the target number. */
+export function successes(roll: ShownRoll): number {
+  return roll.target ? roll.dice.filter((die) => die >= roll.target).length : 0;
+}
+
+function faces(text: unknown): number[] {
+  return String(text ?? '')
+    .split(' ')
+    .map(Number)
+    .filter((die) => die > 0);
+}
+
+function named(fact: unknown): string {
+  const text = String(fact ?? '');
+  return text.startsWith('@') && text !== '@nobody' ? text.slice(1) : '';
+}

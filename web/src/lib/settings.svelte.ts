@@ -1,0 +1,80 @@
+// What a person likes: language, motion, sound, size of text. Kept in this browser and nowhere else.
+import { LANGUAGES, type Language } from './words.svelte';
+
+export type Motion = 'system' | 'full' | 'still';
+export type TextSize = 'normal' | 'large' | 'huge';
+
+const KEY = 'duskbox-settings';
+
+interface Kept {
+  language: Language;
+  motion: Motion;
+  sound: boolean;
+  captions: boolean;
+  text: TextSize;
+  /** The name under which this person sits down. */
+  name: string;
+  /** Whether the text view stands instead of the board. */
+  textView: boolean;
+}
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const known = LANGUAGES.find((each) => each === wanted.slice(0, 2).toLowerCase());
+    if (known) return known;
+  }
+  return 'en';
+}
+
+function kept(): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language: Language = $state('en');
+  motion: Motion = $state('system');
+  sound = $state(false);
+  captions = $state(false);
+  text: TextSize = $state('normal');
+  name = $state('');
+  textView = $state(false);
+
+  #still = $state(false);
+  /** Whether things may move. */
+  moving = $derived(this.motion === 'full' || (this.motion === 'system' && !this.#still));
+
+  constructor() {
+    const found = kept();
+    this.language = LANGUAGES.find((each) => each === found.language) ?? firstLanguage();
+    this.motion = (['system', 'full', 'still'] as const).find((each) => each === found.motion) ?? 'system';
+    this.text = (['normal', 'large', 'huge'] as const).find((each) => each === found.text) ?? 'normal';
+    this.sound = found.sound === true;
+    this.captions = found.captions === true;
+    this.name = typeof found.name === 'string' ? found.name.slice(0, 40) : '';
+    this.textView = found.textView === true;
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#still = query.matches;
+    query.addEventListener('change', () => (this.#still = query.matches));
+  }
+
+  /** Write everything down; called by an effect whenever something changes. */
+  keep(): void {
+    const { language, motion, sound, captions, text, name, textView } = this;
+    const all: Kept = { language, motion, sound, captions, text, name, textView };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing can still play.
+    }
+    document.documentElement.lang = language;
+    document.documentElement.dataset['text'] = text;
+    document.documentElement.dataset['motion'] = this.moving ? 'full' : 'still';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,31 @@
+// What the server's messages carry as plain data, in the shapes that docs/server.md and core/sayings.py give it.
+import type { TableShown as AnyTable } from './types/messages';
+
+/** A sentence as data: a message and what it speaks of. */
+export type Saying = [string, Facts];
+export type Fact = string | number | Saying | Saying[];
+export type Facts = { [name: string]: Fact };
+
+/** An option with the message that words it. */
+export interface Worded {
+  key: string;
+  say: string;
+  facts: Facts;
+}
+
+/** Something that happened, as one seat knows it: `event` names it, the rest are its facts. */
+export type Happened = { [name: string]: unknown };
+
+/** What happened at a version. */
+export interface Told {
+  version: number;
+  events: Happened[];
+}
+
+/** The table at a version as one seat sees it. */
+export interface TableShown extends Omit<AnyTable, 'ask' | 'options' | 'asides' | 'summary'> {
+  ask?: Facts | null;
+  options?: Worded[] | null;
+  asides?: Worded[] | null;
+  summary?: Saying[] | null;
+}

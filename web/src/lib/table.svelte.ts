@@ -1,0 +1,373 @@
+// The socket of one seat at one match: numbered messages, what was missed, coming back, and the one choice that is on its way.
+// docs/server.md tells the conversation.
+import type { Happened, TableShown, Told } from './shown';
+import type { ClockShown, FromClient, FromServer, Refusal, SeatShown, Welcome } from './types/messages';
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
+type Numbered = FromServer & { n: number };
+type Wish = FromClient extends infer M ? (M extends { type: string } ? Omit<M, 'id'> : never) : never;
+
+export interface ChatLine {
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface UndoRequest {
+  seat: number;
+  agreed: number[];
+}
+
+/** What a TableLink needs of a WebSocket. */
+export interface Socket {
+  readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Milliseconds before coming back, the next a little longer each time. */
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_EVERY = 25_000;
+const PATIENCE = 10_000;
+const OPEN = 1;
+/** Codes with which the house closes for good, and how it words them. */
+const FINAL: Record<number, string> = { 4002: 'error-bad-message', 4003: 'error-seat-gone', 4004: 'error-no-such-match' };
+
+export class TableLink {
+  readonly match: string;
+  readonly seat: number;
+
+  status: Status = $state('connecting');
+  game = $state('');
+  /** `lobby`, `playing`, `over`, `frozen` or `replay`. */
+  state = $state('');
+  host = $state(false);
+  seats: SeatShown[] = $state.raw([]);
+  terms: Record<string, unknown> = $state.raw({});
+  commitment = $state('');
+  table: TableShown | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  last: Told[] = $state.raw([]);
+  /** What happened while this seat was away, until it is put aside. */
+  missed: Told[] = $state.raw([]);
+  clock: ClockShown | null = $state.raw(null);
+  /** When the clock was told, in milliseconds of this browser. */
+  clockAt = $state(0);
+  chat: ChatLine[] = $state.raw([]);
+  request: UndoRequest | null = $state.raw(null);
+  frozen: Record<string, unknown> | null = $state.raw(null);
+  paused = $state(false);
+  /** The last refusal, until the next choice. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Why the connection has ended for good. */
+  ended: Refusal | null = $state.raw(null);
+  /** Milliseconds at which coming back is tried next. */
+  nextTry = $state(0);
+
+  #wish: { id: number; message: Wish; version: number } | null = $state.raw(null);
+  /** A choice is on its way. */
+  pending = $derived(this.#wish !== null);
+
+  #socket: Socket | null = null;
+  #make: () => Socket;
+  #secret: string;
+  #number = 0;
+  #ids = 0;
+  #tries = 0;
+  #greeted = false;
+  #closed = false;
+  #muted: number[] = [];
+  #answers = new Map<number, (answer: unknown) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #woken = (): void => this.wake();
+
+  constructor(match: string, seat: number, secret = '', make?: () => Socket) {
+    this.match = match;
+    this.seat = seat;
+    this.#secret = secret;
+    this.#make = make ?? (() => new WebSocket(socketAddress(match)));
+    addEventListener('online', this.#woken);
+    document.addEventListener('visibilitychange', this.#woken);
+    this.#connect();
+  }
+
+  /** The newest version that this seat has seen. */
+  get version(): number {
+    return this.table?.version ?? 0;
+  }
+
+  choose(key: string): boolean {
+    return this.#want({ type: 'choose', version: this.version, key });
+  }
+
+  undo(): boolean {
+    return this.#want({ type: 'undo', version: this.version });
+  }
+
+  redo(): boolean {
+    return this.#want({ type: 'redo', version: this.version });
+  }
+
+  consent(agree: boolean): void {
+    this.#send({ type: 'consent', agree });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  mute(seats: number[]): void {
+    this.#muted = seats;
+    this.chat = this.chat.filter((line) => !seats.includes(line.seat));
+    this.#send({ type: 'mute', seats });
+  }
+
+  /** Ask about the table: odds, why, wonders, details. Null if it was refused or the line broke. */
+  ask(about: 'odds' | 'why' | 'wonders' | 'details', key = ''): Promise<unknown> {
+    return new Promise((resolve) => {
+      const id = this.#send({ type: 'ask', about, key });
+      if (id === 0) resolve(null);
+      else this.#answers.set(id, resolve);
+    });
+  }
+
+  /** Fill the log with what was told before this browser came. */
+  remember(moments: Told[]): void {
+    const from = this.log[0]?.version ?? Infinity;
+    this.log = [...moments.filter((told) => told.version < from), ...this.log];
+  }
+
+  /** Try to come back now. */
+  wake(): void {
+    if (this.status === 'waiting' && document.visibilityState !== 'hidden') {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#woken);
+    document.removeEventListener('visibilitychange', this.#woken);
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  // The line
+
+  #connect(): void {
+    this.#drop();
+    this.status = 'connecting';
+    this.#number = 0;
+    this.#greeted = false;
+    const socket = this.#make();
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Numbered);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    // A line that opens but never speaks counts as lost, too.
+    this.#silence = setTimeout(() => this.#lost(0), PATIENCE);
+  }
+
+  #drop(): void {
+    clearInterval(this.#pinger);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const answer of this.#answers.values()) answer(null);
+    this.#answers.clear();
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    if (this.#closed || this.status === 'ended') return;
+    const final = FINAL[code];
+    if (final) {
+      this.#end({ error: final });
+      return;
+    }
+    this.status = 'waiting';
+    const wait = (WAITS[this.#tries] ?? WAITS[WAITS.length - 1] ?? 8000) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.nextTry = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #end(reason: Refusal): void {
+    this.ended = reason;
+    this.status = 'ended';
+    this.#wish = null;
+    this.#drop();
+  }
+
+  #ping(): void {
+    if (this.#send({ type: 'ping' })) {
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => this.#lost(0), PATIENCE);
+    }
+  }
+
+  #hello(): void {
+    this.#send({
+      type: 'hello',
+      seat: this.seat,
+      secret: this.#secret,
+      version: this.table?.version ?? null,
+      muted: this.#muted,
+    });
+  }
+
+  /** Send a message under a new number; 0 if the line is down. */
+  #send(message: Wish): number {
+    if (!this.#socket || this.#socket.readyState !== OPEN) return 0;
+    this.#ids += 1;
+    this.#socket.send(JSON.stringify({ ...message, id: this.#ids }));
+    return this.#ids;
+  }
+
+  /** One wish at a time; what comes while one is on its way is not taken. */
+  #want(message: Wish): boolean {
+    if (this.#wish || this.status !== 'open' || !this.table) return false;
+    const id = this.#send(message);
+    if (id === 0) return false;
+    this.refusal = null;
+    this.#wish = { id, message, version: this.version };
+    return true;
+  }
+
+  // What comes in
+
+  #hear(message: Numbered): void {
+    clearTimeout(this.#silence);
+    const gap = message.n !== this.#number + 1;
+    this.#number = message.n;
+    // The welcome tells everything anew, so nothing can be missing before it.
+    if (gap && message.type !== 'welcome') this.#hello();
+    const re = 're' in message ? (message.re ?? 0) : 0;
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'moment':
+        this.#show(message.table as TableShown, [{ version: message.table.version, events: message.events as Happened[] }]);
+        this.#tick(message.clock ?? null);
+        this.request = null;
+        break;
+      case 'refused':
+        this.#refused(message.reason, re, (message.table as TableShown | null | undefined) ?? null);
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        this.state = message.state;
+        this.paused = message.paused ?? false;
+        this.frozen = message.frozen ?? null;
+        break;
+      case 'undo-asked':
+        this.request = message.request as UndoRequest | null;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line as unknown as ChatLine];
+        break;
+      case 'answer':
+        this.#answers.get(re)?.(message.answer);
+        this.#answers.delete(re);
+        break;
+      case 'bye':
+        if (!message.again) this.#end({ error: message.reason });
+        break;
+      case 'done':
+      case 'pong':
+        break;
+    }
+    if (re && this.#wish?.id === re) this.#wish = null;
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.table === null && !this.log.length;
+    this.status = 'open';
+    this.#tries = 0;
+    this.#greeted = true;
+    this.game = message.game;
+    this.state = message.state;
+    this.host = message.host;
+    this.seats = message.seats;
+    this.terms = message.terms;
+    this.commitment = message.commitment;
+    this.chat = message.chat as unknown as ChatLine[];
+    this.request = (message.request as UndoRequest | null | undefined) ?? null;
+    this.frozen = message.frozen ?? null;
+    this.paused = message.paused ?? false;
+    this.#tick(message.clock ?? null);
+    const missed = message.missed as Told[];
+    if (first) this.missed = missed;
+    if (message.table) this.#show(message.table as TableShown, missed);
+    this.#again();
+  }
+
+  /** After a break: a choice that the house never got is sent again; one that it got, or that came too late, is over. */
+  #again(): void {
+    const wish = this.#wish;
+    if (!wish) return;
+    this.#wish = null;
+    if (wish.message.type === 'choose' && wish.version === this.version) this.#want(wish.message);
+  }
+
+  #show(table: TableShown, told: Told[]): void {
+    const seen = this.log.at(-1)?.version ?? -1;
+    const fresh = told.filter((each) => each.version > seen);
+    // What comes late, from before a resynchronisation, changes nothing.
+    if (this.table && table.version < this.table.version) return;
+    this.table = table;
+    if (fresh.length) {
+      this.log = [...this.log, ...fresh];
+      this.last = fresh;
+    }
+    const outcome = table.view['outcome'];
+    if (outcome && this.state === 'playing') this.state = 'over';
+    else if (!outcome && this.state === 'over') this.state = 'playing';
+    else if (this.state === 'lobby') this.state = 'playing';
+  }
+
+  #refused(reason: Refusal, re: number, table: TableShown | null): void {
+    const answer = this.#answers.get(re);
+    if (answer) {
+      this.#answers.delete(re);
+      answer(null);
+      return;
+    }
+    if (!this.#greeted) {
+      if (reason.error === 'error-too-fast') this.#lost(0);
+      else this.#end(reason);
+      return;
+    }
+    this.refusal = reason;
+    if (table) this.#show(table, []);
+  }
+
+  #tick(clock: ClockShown | null): void {
+    this.clock = clock;
+    this.clockAt = Date.now();
+  }
+}
+
+function socketAddress(match: string): string {
+  const url = new URL(`/api/v1/matches/${encodeURIComponent(match)}/socket`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
