@@ -6,7 +6,8 @@ Three figures, all of real server processes over real sockets with a durable SQL
 - live: so many tables with a choice every second each, client and server sharing the machine: the time from choose to acknowledgement;
 - moves: tic-tac-toe with both players connected, as fast as acknowledgements come, in moves for each CPU second of the server alone,
   beside boardgame.io's tic-tac-toe doing the same; the two alternate, and the median of the rounds counts;
-- memory: what a match costs in memory while it is in use, at rest, and let go.
+- memory: what a match costs in memory while it is in use, at rest, and let go;
+- cold: how long the first look at a match of 2,000 entries takes that no worker has in memory, by its snapshot and without one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import json
 import os
 import random
 import shutil
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -33,6 +35,8 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
+from duskbox.core.match import Match  # noqa: E402
+from tests.core.playing import RandomPlay  # noqa: E402
 from tests.server.client import Visitor  # noqa: E402
 from tests.server.running import Server, children  # noqa: E402
 
@@ -72,13 +76,13 @@ def processes_of(server: Server) -> list[int]:
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
     """A server that knows tic-tac-toe beside the games of the house."""
     plugin = folder / "plugin" / "duskbox_tic_tac_toe-1.0.dist-info"
-    plugin.mkdir(parents=True)
+    plugin.mkdir(parents=True, exist_ok=True)
     (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: duskbox-tic-tac-toe\nVersion: 1.0\n")
     (plugin / "entry_points.txt").write_text("[duskbox.games]\ntic-tac-toe = benchmarks.tic_tac_toe:GAME\n")
     path = os.pathsep.join(filter(None, [str(plugin.parent), str(HERE.parent), os.environ.get("PYTHONPATH", "")]))
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = path
-    server = Server(folder / "data", log_level="WARNING", **{"rest_after": 600.0, **settings})
+    server = Server(folder / "data", **{"log_level": "WARNING", "rest_after": 600.0, **settings})
     try:
         server.start()
     finally:
@@ -275,11 +279,8 @@ def peer(games: int) -> dict[str, Any] | None:
 # Memory
 
 
-async def memory(server: Server, game: str, seats: int, matches: int, choices: int, rest: float) -> dict[str, Any]:
-    """What a match costs: used a moment ago, at rest, and let go."""
-    luck = random.Random(3)
-    processes = processes_of(server)
-    before = memory_of(processes)
+async def play_some(server: Server, game: str, seats: int, matches: int, choices: int, luck: random.Random) -> None:
+    """Matches that are opened, played for a while and left, one after another."""
     for _ in range(matches):
         players = open_table(server, game, seats, luck, settings={"heroes": str(seats)} if seats > 1 else {})
         for player in players:
@@ -296,20 +297,59 @@ async def memory(server: Server, game: str, seats: int, matches: int, choices: i
                     break
         for player in players:
             await player.leave()
-    used = memory_of(processes)
-    await asyncio.sleep(rest + 7)
-    rested = memory_of(processes)
-    await asyncio.sleep(20 * rest)
-    gone = memory_of(processes)
-    kb = 1024 * matches
-    return {
-        "game": game,
-        "matches": matches,
-        "choices_each": choices,
-        "used_kb": round((used - before) / kb, 1),
-        "resting_kb": round((rested - before) / kb, 1),
-        "let_go_kb": round((gone - before) / kb, 1),
-    }
+
+
+async def memory(server: Server, game: str, seats: int, matches: int, choices: int) -> float:
+    """How many KB a worker grows by with each further match; what the first ones have left free is used again by the next."""
+    luck = random.Random(3)
+    processes = processes_of(server)
+    await play_some(server, game, seats, matches // 2, choices, luck)
+    await asyncio.sleep(8)
+    before = memory_of(processes)
+    await play_some(server, game, seats, matches, choices, luck)
+    await asyncio.sleep(8)
+    return round((memory_of(processes) - before) / 1024 / matches, 1)
+
+
+# Opening what nobody has in memory
+
+
+def long_record(entries: int) -> str:
+    """The record of a long game for eight that is not over yet, with many standing orders."""
+    for seed in range(1000):
+        match = Match.new("a-touch-of-evil", {"heroes": "8"}, seed=f"long {seed}")
+        play = RandomPlay(match, seed, asides=0.6)
+        while match.outcome is None and len(match.record.entries) < entries:
+            play.step()
+        if match.outcome is None:
+            return match.record.text(with_seed=True)
+    raise RuntimeError("no game was long enough")
+
+
+def cold(folder: Path, entries: int, tries: int) -> dict[str, Any]:
+    """The time of the first look at a long match after the server was started anew."""
+    visitor = Visitor("")
+    found: dict[str, list[float]] = {"with_snapshot_ms": [], "without_ms": []}
+    name = ""
+    for kind in ("without_ms", "with_snapshot_ms"):
+        for _ in range(tries):
+            with serving(folder / f"{kind}-{len(found[kind])}", data=str(folder / "data"), rest_after=1.0) as server:
+                visitor.base = server.base
+                if not name:
+                    opened = visitor.post("/records", {"record": long_record(entries), "go_on": True})
+                    name = opened["match"]["id"]
+                    continue
+                if kind == "without_ms":
+                    with sqlite3.connect(folder / "data" / "duskbox.sqlite3") as line:
+                        line.execute("DELETE FROM snapshots")
+                # The first request of all is slower than the next ones; that is not what is asked here.
+                visitor.open()
+                begun = time.perf_counter()
+                visitor.get(f"/matches/{name}")
+                found[kind].append(1000 * (time.perf_counter() - begun))
+                # Put to rest, it leaves a snapshot for the next time.
+                time.sleep(7)
+    return {"entries": entries, **{kind: round(statistics.median(times), 1) for kind, times in found.items()}}
 
 
 def main() -> None:
@@ -319,7 +359,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=20.0)
     reader.add_argument("--games", type=int, default=400)
     reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--part", choices=("live", "moves", "memory", "all"), default="all")
+    reader.add_argument("--part", choices=("live", "moves", "memory", "cold", "all"), default="all")
     reader.add_argument("--out", type=Path)
     chosen = reader.parse_args()
     figures: dict[str, Any] = {}
@@ -353,12 +393,21 @@ def main() -> None:
                 print("live", figures["live"], flush=True)
         if chosen.part in ("memory", "all"):
             figures["memory"] = []
+            kinds: dict[str, dict[str, object]] = {
+                "in_use_kb": {"rest_after": 600.0},
+                "resting_kb": {"rest_after": 1.0},
+                "let_go_kb": {"rest_after": 1.0, "cached_matches": 1},
+            }
             for game, seats, choices in (("fear-of-the-dark", 1, 40), ("a-touch-of-evil", 4, 200)):
-                with serving(folder / f"memory-{game}", rest_after=1.0, bot_processes=1) as server:
-                    # The first match loads the game itself.
-                    asyncio.run(memory(server, game, seats, 2, choices, 0.1))
-                    figures["memory"].append(asyncio.run(memory(server, game, seats, 200, choices, 1.0)))
-                    print("memory", figures["memory"][-1], flush=True)
+                row: dict[str, Any] = {"game": game, "choices_each": choices}
+                for kind, settings in kinds.items():
+                    with serving(folder / f"memory-{game}-{kind}", **settings) as server:
+                        row[kind] = asyncio.run(memory(server, game, seats, 200, choices))
+                figures["memory"].append(row)
+                print("memory", row, flush=True)
+        if chosen.part in ("cold", "all"):
+            figures["cold"] = cold(folder, 2000, 3)
+            print("cold", figures["cold"], flush=True)
     text = json.dumps(figures, indent=1)
     print(text)
     if chosen.out:

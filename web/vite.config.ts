@@ -1,17 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const outDir = '../src/duskbox/server/page';
+
+/** Files that are worth it are compressed once, here, and not at every request. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    closeBundle() {
+      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const body = readFileSync(path);
+        for (const [suffix, small] of [['.gz', gzipSync(body, { level: 9 })], ['.br', brotliCompressSync(body)]] as const) {
+          if (small.length < body.length) writeFileSync(path + suffix, small);
+        }
+      }
+    },
+  };
+}
 
 // The page is served by the house itself, from the wheel: everything is ours, nothing is inline, all files have hashed names.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   base: '/',
   build: {
-    outDir: '../src/duskbox/server/page',
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8410', ws: true } } },
+  server: { proxy: { '/api': { target: env['DUSKBOX_TARGET'] ?? 'http://127.0.0.1:8410', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

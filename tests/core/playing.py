@@ -21,8 +21,9 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 class RandomPlay:
     """Chooses for all seats of a match; one choice in ten is an aside of any seat, if it does not end the game."""
 
-    def __init__(self, match: Match, seed: int) -> None:
+    def __init__(self, match: Match, seed: int, asides: float = 0.1) -> None:
         self.match = match
+        self.asides = asides
         self.random = Random(seed)
         self.agents = [agent("random", seed * 8 + seat) for seat in range(match.table.seats)]
 
@@ -30,7 +31,7 @@ class RandomPlay:
         match = self.match
         assert match.decision is not None
         seat = match.decision.seat
-        if self.random.random() < 0.1:
+        if self.random.random() < self.asides:
             anyone = self.random.randrange(match.table.seats)
             asides = [aside for aside in match.table.asides(anyone) if aside.key != "give-up"]
             if asides:

@@ -76,3 +76,17 @@ def test_a_chosen_seed_gives_the_same_luck_and_a_salt_another(server: Server) ->
             tables.append(chair.table["view"])
     assert tables[0] == tables[1]
     assert tables[0] != tables[2]
+
+
+def test_a_match_whose_seed_somebody_named_says_so(server: Server) -> None:
+    visitor = server.visitor()
+    drawn = visitor.open()["match"]
+    named = visitor.open(seed="lantern", terms={"seed_known": False})["match"]
+    assert drawn["terms"]["seed_known"] is False
+    assert named["terms"]["seed_known"] is True
+    assert (
+        visitor.post("/matches", {"game": "fear-of-the-dark", "terms": {"seed_known": True}})["match"]["terms"][
+            "seed_known"
+        ]
+        is False
+    )

@@ -17,6 +17,7 @@ import msgspec
 
 from duskbox.core import records, registry
 from duskbox.core.match import Match, opened
+from duskbox.core.records import CHOOSE, START, UNDO
 from duskbox.core.words import LANGUAGES
 from duskbox.server import frames
 
@@ -36,6 +37,16 @@ def asks(question: str, **pieces: Callable[[Any], bool]) -> Fits:
         return bool(decision) and decision.get("ask") == question and all(
             test(view["pieces"][name]) for name, test in pieces.items()
         )
+
+    return fits
+
+
+def offers(verb: str) -> Fits:
+    """A moment at which an option of this verb is offered."""
+
+    def fits(view: dict[str, Any], _names: set[str], _events: list[dict[str, Any]]) -> bool:
+        options = (view["decision"] or {}).get("options") or []
+        return any(key.split(":")[0] == verb for key in options)
 
     return fits
 
@@ -75,7 +86,7 @@ MOMENTS: dict[str, dict[str, Fits]] = {
         "pay-dark": asks("ask-pay", light=lambda light: not light),
         "take": asks("ask-take"),
         "turn": asks("ask-turn"),
-        "search": asks("ask-search"),
+        "clear": asks("ask-clear"),
         "item-card": asks("ask-item-card"),
         "secret-card": asks("ask-secret-card"),
         "items": asks("ask-action", held=more_than(1)),
@@ -99,14 +110,62 @@ MOMENTS: dict[str, dict[str, Fits]] = {
             for name in ("won", "lost-sanity", "lost-terror", "lost-echo", "trapped", "gave-up", "walked-out")
         },
     },
+    "a-touch-of-evil": {
+        "start": asks("ask-move", round=lambda number: number == 1),
+        "start-8": asks("ask-move", heroes=more_than(7)),
+        "crowd-8": asks("ask-action", heroes=more_than(7), round=more_than(3)),
+        "move": asks("ask-move", round=more_than(4)),
+        "action": asks("ask-action", round=more_than(3)),
+        "action-team": asks("ask-action", mode=lambda mode: mode == "team", round=more_than(5)),
+        "cooperative": asks("ask-action", mode=lambda mode: mode == "cooperative", round=more_than(4)),
+        "minions": asks("ask-action", spaces=lambda spaces: sum(bool(space["minion"]) for space in spaces) > 4),
+        "night": asks("ask-action", marker=lambda marker: marker <= 5),
+        "fight": asks("ask-fight-on", showdown=lambda showdown: showdown is None),
+        "fight-round": asks("ask-window-fight-round", showdown=lambda showdown: showdown is None),
+        "roll-test": asks("ask-window-roll", roll=lambda roll: bool(roll) and roll["for"] == "test"),
+        "roll-fight": asks("ask-window-roll", roll=lambda roll: bool(roll) and roll["for"] == "fight"),
+        "roll-showdown": asks("ask-window-roll", showdown=bool, roll=lambda roll: bool(roll) and len(set(roll["aims"])) > 1),
+        "showdown": asks("ask-fight-on", showdown=bool),
+        "showdown-party": asks(
+            "ask-fight-on", showdown=bool, elders=lambda elders: any(elder["state"] == "party" for elder in elders)
+        ),
+        "invite": asks("ask-invite"),
+        "assign": asks("ask-assign"),
+        "accuse": asks("ask-accuse"),
+        "aim": asks("ask-aim"),
+        "evil-elder": asks("ask-window-fight-round", elders=lambda elders: any(elder["state"] == "evil" for elder in elders)),
+        "mystery": asks("ask-window-card", cards=more_than(0)),
+        "mystery-turned": tells("mystery"),
+        "chart": tells("chart"),
+        "window-turn": asks("ask-window-turn-step"),
+        "window-wounds": asks("ask-window-wounds"),
+        "keep": asks("ask-keep-event"),
+        "lose": asks("ask-lose"),
+        "die": offers("die"),
+        "skill": offers("skill"),
+        "buy": offers("buy"),
+        "buy-lair": offers("buy-lair"),
+        "begin-showdown": offers("showdown"),
+        "give": offers("give"),
+        "space": offers("space"),
+        "share-wounds": asks("ask-share-wounds"),
+        "lair": asks("ask-action", heroes=lambda heroes: any(hero["lair"] for hero in heroes)),
+        **{
+            f"end-{name}": ends(name)
+            for name in ("hero-wins", "heroes-win", "team-wins", "darkness", "all-down", "fallen-hero-wins")
+        },
+    },
 }  # fmt: skip
 
 
-def moments(match: Match, steps: Iterator[None]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
+def moments(match: Match, steps: Iterator[str]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
     """The view, the events that led to it and the log so far, after each step of a game."""
     log: list[dict[str, Any]] = []
-    for _ in steps:
+    for done in steps:
         seat = asked_seat(match)
+        if done == UNDO:
+            log.pop()
+            continue
         events = frames.events(match, seat)
         log.append({"version": match.versions[seat], "events": events})
         yield match.view(seat), events, log
@@ -117,23 +176,23 @@ def asked_seat(match: Match) -> int:
     return match.decision.seat if match.decision else 0
 
 
-def followed(match: Match, record: records.Record) -> Iterator[None]:
+def followed(match: Match, record: records.Record) -> Iterator[str]:
     """A record, entry by entry."""
     for number, entry in enumerate(record.entries):
         match.follow(number, entry)
-        yield
+        yield entry.do
 
 
-def played(match: Match, chooser: random.Random) -> Iterator[None]:
+def played(match: Match, chooser: random.Random) -> Iterator[str]:
     """A game at random, in which nobody gives up."""
-    yield
+    yield START
     while match.decision is not None:
         options = [option for option in match.decision.options if option.key != "give-up"]
         match.choose(chooser.choice(options))
-        yield
+        yield CHOOSE
 
 
-def games(name: str) -> Iterator[tuple[Match, Iterator[None]]]:
+def games(name: str) -> Iterator[tuple[Match, Iterator[str]]]:
     """The recorded games, then games at random."""
     for path in sorted((ROOT / "tests" / "records" / name).glob("*.jsonl"), reverse=True):
         record = records.read(path.read_text(encoding="utf-8"))

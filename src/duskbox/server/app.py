@@ -29,7 +29,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
 from duskbox.core.words import LANGUAGES, Words
-from duskbox.server import api_games, api_house, api_matches, api_records, closing, logs, sweep
+from duskbox.server import api_games, api_house, api_matches, api_records, closing, logs, pages, sweep
 from duskbox.server.access import Caller, caller_of, origin_allowed
 from duskbox.server.asking import TheLimits, TheRooms
 from duskbox.server.bots import BotPool
@@ -104,7 +104,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[api_games.router, api_matches.router, api_records.router, api_house.router, socket],
     )
     return Litestar(
-        [api],
+        [api, pages.page],
         lifespan=[lifespan],
         state=State({"limits": limits, "config": config}),
         dependencies={
@@ -128,7 +128,9 @@ def create_app(config: Config) -> Litestar:
             # The document alone: pages that show it need scripts of other houses.
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,
         plugins=[_Refusals()],
@@ -149,7 +151,7 @@ def _calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 10, 10)
 
 
 async def _close(house: House, rooms: Rooms) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from duskbox.agents.agent import agent
 from duskbox.core.errors import DuskboxError
 from duskbox.core.match import Match
@@ -86,7 +88,9 @@ async def open_match(house: House, wanted: NewMatch, day: str | None = None) -> 
                 match.add_salt(seat, who.salt)
     except DuskboxError as error:
         raise refused(error, 400) from error
-    name, host = await _store(house, match, sitting, wanted.terms, LOBBY, day)
+    # The seed of the day is the house's own, although it is handed over as if somebody had named it.
+    terms = msgspec.structs.replace(wanted.terms, seed_known=bool(wanted.seed) and day is None)
+    name, host = await _store(house, match, sitting, terms, LOBBY, day)
     return name, host, secrets
 
 
@@ -111,7 +115,7 @@ async def bring_record(house: House, text: str, share: str, go_on: bool) -> tupl
         raise refuse("error-no-seed", 400)
     sitting, secrets = seats_for([NewSeat("human")] * match.table.seats, match.table.seats)
     state = PLAYING if any(entry.do == "start" for entry in match.record.entries) else LOBBY
-    name, host = await _store(house, match, sitting, Terms(), state, None)
+    name, host = await _store(house, match, sitting, Terms(seed_known=True), state, None)
     return name, host, secrets
 
 

@@ -36,6 +36,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: A person without a connection for so many seconds is stood in for by a bot; 0 waits for ever.
     away: float = 0.0
     stand_in: str = "thumb"
+    #: Set by the house: whoever opened the match named the seed, or brought it along, and could know the luck.
+    seed_known: bool = False
 
 
 class Frozen(msgspec.Struct, frozen=True):

@@ -19,9 +19,12 @@ _REF = "#/$defs/{name}"
 
 def schemas() -> dict[str, Any]:
     """The OpenAPI description and the schema of every socket message."""
-    openapi = create_app(Config()).openapi_schema.to_schema()
+    openapi = msgspec.to_builtins(create_app(Config()).openapi_schema.to_schema())
     # Which release it is, is no part of what is spoken.
     openapi["info"]["version"] = ""
+    for schema in openapi["components"]["schemas"].values():
+        # A default belongs to a field; Litestar leaves it at whatever the field holds, if it happens to meet that there first.
+        schema.pop("default", None)
     (server, client, _), parts = msgspec.json.schema_components([FromServer, FromClient, Told], ref_template=_REF)
     return {
         "openapi": openapi,

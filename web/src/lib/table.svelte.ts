@@ -80,6 +80,7 @@ export class TableLink {
   #ids = 0;
   #tries = 0;
   #greeted = false;
+  #behind = false;
   #closed = false;
   #muted: number[] = [];
   #answers = new Map<number, (answer: unknown) => void>();
@@ -167,6 +168,7 @@ export class TableLink {
     this.status = 'connecting';
     this.#number = 0;
     this.#greeted = false;
+    this.#behind = false;
     const socket = this.#make();
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -258,14 +260,18 @@ export class TableLink {
     const gap = message.n !== this.#number + 1;
     this.#number = message.n;
     // The welcome tells everything anew, so nothing can be missing before it.
-    if (gap && message.type !== 'welcome') this.#hello();
+    if (gap && message.type !== 'welcome') {
+      this.#behind = true;
+      this.#hello();
+    }
     const re = 're' in message ? (message.re ?? 0) : 0;
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
         break;
       case 'moment':
-        this.#show(message.table as TableShown, [{ version: message.table.version, events: message.events as Happened[] }]);
+        // Behind a gap the welcome tells this moment too, after those that are missing.
+        if (!this.#behind) this.#show(message.table as TableShown, [{ version: message.table.version, events: message.events as Happened[] }]);
         this.#tick(message.clock ?? null);
         this.request = null;
         break;
@@ -303,6 +309,7 @@ export class TableLink {
     this.status = 'open';
     this.#tries = 0;
     this.#greeted = true;
+    this.#behind = false;
     this.game = message.game;
     this.state = message.state;
     this.host = message.host;

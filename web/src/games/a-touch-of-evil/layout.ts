@@ -17,7 +17,7 @@ export interface Plan {
   samples: Point[];
 }
 
-const LYING = { width: 1280, height: 900, x: 640, y: 492, long: 545, broad: 268 };
+const LYING = { width: 1280, height: 880, x: 640, y: 500, long: 540, broad: 276 };
 const UPRIGHT = { width: 760, height: 1350, x: 380, y: 728, long: 540, broad: 252 };
 
 const STEPS = 240;
@@ -51,7 +51,7 @@ function onLoop(turn: number, side: number, upright: boolean): Point {
 /** How much road lies between two neighbours: places need room, roads little. */
 function gap(one: string, other: string): number {
   const roads = Number(isRoad(one)) + Number(isRoad(other));
-  return roads === 0 ? 1.5 : roads === 1 ? 0.98 : 0.62;
+  return roads === 0 ? 1.7 : roads === 1 ? 0.98 : 0.62;
 }
 
 export function plan(spaces: Space[], upright: boolean): Plan {
@@ -85,17 +85,17 @@ export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Where so many pawns stand before a place: in rows of up to four, closer the more there are. */
-export function pawns(count: number, road: boolean): Point[] {
+/** Where so many pawns stand before a place: in rows of up to four, closer the more there are. On a small screen all is larger. */
+export function pawns(count: number, road: boolean, large = false): Point[] {
   const rows = count > 4 ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  const top = road ? -26 : 48;
+  const top = road ? -26 : large ? 66 : 54;
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / perRow);
     const inRow = row === rows - 1 ? count - row * perRow : perRow;
-    const step = Math.min(34, 112 / Math.max(1, inRow - 1));
+    const step = Math.min(large ? 44 : 34, (large ? 130 : 112) / Math.max(1, inRow - 1));
     const column = place - row * perRow;
-    return { x: (column - (inRow - 1) / 2) * step, y: top + (road ? -row : row) * 28 };
+    return { x: (column - (inRow - 1) / 2) * step, y: top + (road ? -row : row) * (large ? 36 : 28) };
   });
 }
 

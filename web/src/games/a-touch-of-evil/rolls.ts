@@ -7,7 +7,7 @@ export const ROLLS = [
 ]; // prettier-ignore
 
 export interface ShownRoll {
-  /** What it is for, one of ROLLS. */
+  /** What it is for, one of ROLLS; empty if that was told before one came. */
   purpose: string;
   /** The message that names the Hero it concerns, without its sign; empty for nobody. */
   hero: string;
@@ -19,8 +19,8 @@ export interface ShownRoll {
   open: boolean;
 }
 
-/** The rolls of some events, each as its last change left it. */
-export function rollsOf(events: Happening[]): ShownRoll[] {
+/** The rolls of some events, each as its last change left it; a change without a roll is one of the roll before. */
+export function rollsOf(events: Happening[], before: ShownRoll[] = []): ShownRoll[] {
   const found: ShownRoll[] = [];
   for (const { event, facts } of events) {
     if (event === 'rolled')
@@ -35,7 +35,11 @@ export function rollsOf(events: Happening[]): ShownRoll[] {
     else if (event === 'rerolled' || event === 'dice-added' || event === 'die-set' || event === 'ones-hit') {
       const last = found.at(-1);
       if (last) last.dice = faces(facts.dice);
-      else found.push({ purpose: 'test', hero: named(facts.hero), dice: faces(facts.dice), target: 0, aims: [], open: false });
+      else {
+        const known = before.at(-1);
+        const dice = faces(facts.dice);
+        found.push(known ? { ...known, dice, open: false } : { purpose: '', hero: named(facts.hero), dice, target: 0, aims: [], open: false });
+      }
     }
   }
   return found.filter((roll) => roll.dice.length > 0);
@@ -58,7 +62,7 @@ export function openRoll(pieces: Pieces): ShownRoll | null {
 
 /** What lies in the tray now: the rolls before, the events of the last moment, and the open roll, which its own event also told. */
 export function tray(before: ShownRoll[], events: Happening[], pieces: Pieces): ShownRoll[] {
-  const fresh = rollsOf(events);
+  const fresh = rollsOf(events, before);
   const open = openRoll(pieces);
   if (!open) return fresh.length ? fresh : before.map((roll) => ({ ...roll, open: false }));
   const same = (roll: ShownRoll) => roll.purpose === open.purpose && roll.dice.join() === open.dice.join();

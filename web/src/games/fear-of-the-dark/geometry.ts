@@ -142,23 +142,35 @@ export function panned(camera: Camera, bounds: Box, dx: number, dy: number): Cam
   };
 }
 
+/** Whether a point is in the window and not at its very edge. */
+export function inSight(camera: Camera, window: Size, point: Point, margin: number): boolean {
+  const across = window.width / camera.scale / 2 - margin;
+  const down = window.height / camera.scale / 2 - margin;
+  return Math.abs(point.x - camera.x) <= across && Math.abs(point.y - camera.y) <= down;
+}
+
 export function viewBox(camera: Camera, window: Size): string {
   const width = window.width / camera.scale;
   const height = window.height / camera.scale;
   return [camera.x - width / 2, camera.y - height / 2, width, height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** A tile that is being turned, as the room it would be. Its doors are told apart from walls; where they lead shows when it lies. */
-export function laid(pieces: Pieces, key: string): RoomShown | null {
+/** The maze as it would be with the revealed tile turned one way: the new room last, and every door between it and its neighbours. */
+export function laid(pieces: Pieces, key: string): RoomShown[] | null {
   const turning = pieces.turning;
   const turn = turning?.turns[key];
   if (!turning || !turn) return null;
   const at = neighbour(pieces.rooms[turning.room]!.at, turning.side);
   const doors: Partial<Record<Side, Door>> = {};
-  for (const side of turn.doors) {
-    const next = roomAt(pieces.rooms, neighbour(at, side));
-    const back = next >= 0 ? pieces.rooms[next]!.doors[opposite(side)] : undefined;
-    doors[side] = { state: next < 0 ? 'unused' : back ? 'open' : 'dead', secret: false };
+  for (const side of turn.doors) doors[side] = { state: 'unused', secret: false };
+  const rooms = pieces.rooms.map((room) => ({ ...room, doors: { ...room.doors } }));
+  for (const side of SIDES) {
+    const next = rooms[roomAt(rooms, neighbour(at, side))];
+    if (!next) continue;
+    const back = opposite(side);
+    const state = doors[side] && next.doors[back] ? 'open' : 'dead';
+    if (doors[side]) doors[side] = { ...doors[side], state };
+    if (next.doors[back]) next.doors[back] = { ...next.doors[back], state };
   }
-  return { tile: turning.tile, turn: 0, at, hazard: turning.hazard, entered: false, squares: turn.squares, doors };
+  return [...rooms, { tile: turning.tile, turn: 0, at, hazard: turning.hazard, entered: false, squares: turn.squares, doors }];
 }

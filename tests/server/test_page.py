@@ -1,0 +1,125 @@
+"""The browser client at the server: it says what Python says, it is served as built, and its types are those of the server."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from duskbox.core.game import Reason
+from duskbox.core.sayings import Said, Saying
+from duskbox.core.words import Words
+from duskbox.server import pages
+from duskbox.server.app import HEADERS, create_app
+from duskbox.server.config import Config
+
+_LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+_SCRIPT = b"console.log(1);" * 500
+_CASES = json.loads((_LIB / "words.cases.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Words:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(_CASES["source"], encoding="utf-8")
+    return Words("en", [tmp_path])
+
+
+def _fact(data: Any) -> Said:
+    if isinstance(data, list):
+        return _saying(data) if data and isinstance(data[0], str) else [_saying(each) for each in data]
+    assert isinstance(data, str | int)
+    return data
+
+
+def _saying(data: list[Any]) -> Saying:
+    return Saying(data[0], {name: _fact(fact) for name, fact in data[1].items()})
+
+
+def _reason(data: dict[str, Any]) -> Reason:
+    parts = tuple(_reason(part) for part in data.get("parts", []))
+    return Reason(data.get("error") or data["why"], tuple(data["rules"]), parts, data.get("facts"))
+
+
+@pytest.mark.parametrize("case", [*_CASES["says"], *_CASES["tells"]], ids=str)
+def test_the_browser_says_what_python_says(words: Words, case: list[Any]) -> None:
+    """The cases are also said by web/src/lib/words.test.ts."""
+    message, facts, expected = case
+    assert words.tell(_saying([message, facts])) == expected
+
+
+def test_the_browser_gives_the_reasons_that_python_gives(words: Words) -> None:
+    case = _CASES["reason"]
+    assert words.reason(_reason(case["given"])) == [(depth, text, tuple(rules)) for depth, text, rules in case["lines"]]
+
+
+# Serving
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    """A house with a page as a build leaves it."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Duskbox</title>", encoding="utf-8")
+    (page / "assets" / "index-abc.js").write_bytes(_SCRIPT)
+    (page / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(_SCRIPT))
+    yield from _house(page, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    """A house whose page was never built."""
+    yield from _house(tmp_path / "page", tmp_path, monkeypatch)
+
+
+def _house(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    monkeypatch.setattr(pages, "PAGE", page)
+    pages.page_files.cache_clear()
+    # Without its lifespan: files need no database.
+    yield TestClient(create_app(Config(data=str(folder))))
+    pages.page_files.cache_clear()
+
+
+@pytest.mark.parametrize("path", ["/", "/play/abc", "/rules/fear-of-the-dark", "/join", "/no/such/place"])
+def test_every_place_of_the_client_is_the_one_page(built: TestClient[Any], path: str) -> None:
+    answer = built.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    assert "<title>Duskbox</title>" in answer.text
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient[Any]) -> None:
+    tag = built.get("/").headers["etag"]
+    again = built.get("/play/abc", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_hashed_files_are_kept_for_good_and_come_compressed_once(built: TestClient[Any]) -> None:
+    packed = built.get("/assets/index-abc.js", headers={"accept-encoding": "gzip, br"})
+    assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert "javascript" in packed.headers["content-type"]
+    assert packed.content == _SCRIPT
+    plain = built.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == _SCRIPT
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/assets/../../app.py", "/api/v1/nothing", "/api"])
+def test_what_is_no_place_of_the_client_is_not_found(built: TestClient[Any], path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_a_house_without_a_page_says_how_to_build_it(unbuilt: TestClient[Any]) -> None:
+    said = {language: unbuilt.get("/", headers={"accept-language": language}).text for language in ("en", "pl", "fr")}
+    assert len(set(said.values())) == 3
+    assert all("npm run build" in text and "\u27e6" not in text for text in said.values())

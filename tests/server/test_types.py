@@ -1,0 +1,22 @@
+"""What the browser client was typed from is what this server speaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from duskbox.server import schemas
+
+_KEPT = Path(__file__).parents[2] / "web" / "src" / "lib" / "types" / "schema.json"
+
+
+def test_the_browser_client_is_typed_from_what_the_server_speaks() -> None:
+    """After a change: python -m duskbox.server.schemas > web/src/lib/types/schema.json && node web/scripts/types.mjs."""
+    assert _KEPT.read_text(encoding="utf-8") == schemas.text()
+
+
+def test_every_socket_message_is_described() -> None:
+    described = schemas.schemas()["messages"]["$defs"]
+    for side, count in (("FromServer", 10), ("FromClient", 9)):
+        names = [each["$ref"].rpartition("/")[2] for each in described[side]["anyOf"]]
+        assert len(names) == count
+        assert all(described[name]["properties"]["type"]["enum"] for name in names)

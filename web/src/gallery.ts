@@ -1,0 +1,54 @@
+// Boards without a server, for whoever draws them: gallery.html?game=…&fixture=…&width=…&lang=…&point=KEY&still.
+// The fixtures are made by scripts/fixtures.py. This page is not part of the build.
+import { mount } from 'svelte';
+import './app.css';
+import type { GameLook, TableShown, Told } from './games/board';
+import Gallery from './Gallery.svelte';
+import { Words, type Language } from './lib/words.svelte';
+
+interface Fixture {
+  seat: number;
+  table: TableShown;
+  last: Told[];
+  log: Told[];
+}
+
+const looks = import.meta.glob<{ default: GameLook }>('./games/*/index.ts');
+const asked = new URLSearchParams(location.search);
+const game = asked.get('game') ?? 'fear-of-the-dark';
+const name = asked.get('fixture');
+const language = (asked.get('lang') ?? 'en') as Language;
+const target = document.getElementById('app')!;
+
+async function load<T>(path: string): Promise<T> {
+  const answer = await fetch(`/fixtures/${path}.json`);
+  return (await answer.json()) as T;
+}
+
+if (name === null) {
+  for (const fixture of await load<string[]>(game)) {
+    const link = document.createElement('a');
+    link.href = `?game=${game}&fixture=${fixture}`;
+    link.textContent = fixture;
+    const line = document.createElement('p');
+    line.append(link);
+    target.append(line);
+  }
+} else {
+  const [look, fixture, texts] = await Promise.all([
+    looks[`./games/${game}/index.ts`]!(),
+    load<Fixture>(`${game}/${name}`),
+    load<string[]>(`words-${game}-${language}`),
+  ]);
+  mount(Gallery, {
+    target,
+    props: {
+      Board: look.default.Board,
+      words: new Words(language, texts.join('\n'), game),
+      fixture,
+      width: asked.get('width'),
+      first: asked.get('point'),
+      motion: !asked.has('still'),
+    },
+  });
+}

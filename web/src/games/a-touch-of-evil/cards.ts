@@ -1,0 +1,65 @@
+// What is printed on cards, sheets and charts, as the server lists it: their texts are made from what they do.
+import { cardsOf } from '../../lib/cards';
+import type { CardShown } from '../../lib/types/api';
+import type { Saying } from '../board';
+import type { SkillName } from './pieces';
+
+export type Card = CardShown;
+
+/** All cards of the game. Without them the board still works, only without their texts. */
+export async function allCards(): Promise<Card[]> {
+  try {
+    return await cardsOf('a-touch-of-evil');
+  } catch {
+    return [];
+  }
+}
+
+/** What a card does, as sayings. */
+export function saysOf(card: Card | undefined): Saying[] {
+  return (card?.sayings ?? []) as Saying[];
+}
+
+/** The card that a message names, with or without its sign. */
+export function cardOf(cards: Card[], message: string, deck = ''): Card | undefined {
+  const name = message.startsWith('@') ? message : `@${message}`;
+  return cards.find((card) => card.name === name && (deck === '' || card.deck === deck));
+}
+
+/** The Minion Chart in use. */
+export function chartOf(cards: Card[], villain: string, advanced: boolean): Saying[] {
+  const text = `@sheet-chart-${advanced ? 'advanced' : 'basic'}`;
+  const found = cards.find((card) => card.deck === 'charts' && card.name === `@villain-${villain}` && card.text === text);
+  return saysOf(found);
+}
+
+/** The numbers of the die for which a row of a chart stands. */
+export function rowRange(row: Saying): [number, number] {
+  return [Number(row[1].low), Number(row[1].high)];
+}
+
+/** What a row of a chart brings, as a message: a Minion or a happening. */
+export function rowBrings(row: Saying): string {
+  const what = row[1].what as Saying;
+  return what[0] === 'sheet-happening' ? (what[1].name as Saying)[0] : what[0];
+}
+
+/** What one of these cards adds to a Skill as long as it is there. */
+export interface Bonus {
+  card: string;
+  amount: number;
+}
+
+/** Where the part of a Skill comes from that is neither printed nor trained: card by card, and what is left. */
+export function bonuses(cards: Card[], held: string[], skill: SkillName, other: number): { from: Bonus[]; rest: number } {
+  const from: Bonus[] = [];
+  let rest = other;
+  for (const card of held) {
+    const amount = saysOf(cardOf(cards, `card-${card}`))
+      .filter(([message]) => message === `static-${skill}`)
+      .reduce((sum, [, facts]) => sum + Number(facts.n), 0);
+    if (amount) from.push({ card, amount });
+    rest -= amount;
+  }
+  return { from, rest };
+}

@@ -1,0 +1,45 @@
+// Who sits where, in words.
+import type { SeatShown } from './types/messages';
+import type { TableShown } from './shown';
+import type { Words } from './words.svelte';
+
+type AnySeat = Pick<SeatShown, 'seat' | 'kind' | 'name' | 'agent'>;
+
+/** What a seat is called: the person's or the bot's name, or its number. */
+export function seatName(seats: AnySeat[], seat: number, words: Words): string {
+  if (seat < 0) return words.say('ui-spectator');
+  const shown = seats.find((each) => each.seat === seat);
+  if (shown?.name) return shown.name;
+  if (shown?.kind === 'bot') return words.say('web-bot-seat', { agent: agentName(shown.agent, words), seat: seat + 1 });
+  return words.say('ui-seat', { seat: seat + 1 });
+}
+
+export function agentName(agent: string, words: Words): string {
+  return words.has(`web-agent-${agent}`) ? words.say(`web-agent-${agent}`) : agent;
+}
+
+/** The seat that is asked now, as far as this view may know; null if nobody is, or in secret. */
+export function askedSeat(table: TableShown | null): number | null {
+  const decision = table?.view['decision'] as { seat: number | null } | null | undefined;
+  return decision?.seat ?? null;
+}
+
+export interface Ending {
+  name: string;
+  rule: string;
+  winners: number[];
+}
+
+export function ending(table: TableShown | null): Ending | null {
+  return (table?.view['outcome'] as Ending | null | undefined) ?? null;
+}
+
+/** Whether two seats sit on one side, so that nothing has to be hidden between them. Where a view names teams, they are the sides. */
+export function sameSide(table: TableShown | null, one: number, other: number): boolean {
+  if (one === other) return true;
+  const pieces = table?.view['pieces'] as { heroes?: unknown } | undefined;
+  if (!Array.isArray(pieces?.heroes)) return false;
+  const heroes = pieces.heroes as { seat?: unknown; team?: unknown }[];
+  const team = (seat: number): unknown => heroes.find((hero) => hero.seat === seat)?.team;
+  return team(one) !== undefined && team(one) === team(other);
+}

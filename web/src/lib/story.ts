@@ -1,0 +1,57 @@
+// What happened, in words, with the rule behind each line and the cards it names.
+import { cardsNamed, named } from './cards';
+import type { Fact, Facts, Told } from './shown';
+import type { CardShown } from './types/api';
+import type { Words } from './words.svelte';
+
+export interface Line {
+  text: string;
+  rule: string;
+  /** Only some know it. */
+  secret: boolean;
+  facts: Facts;
+}
+
+/** The lines of a moment. One without any was a choice taken back or made again, or nothing that shows. */
+export function linesOf(told: Told, words: Words): Line[] {
+  return told.events.map((event) => {
+    const facts = (event['facts'] ?? {}) as Facts;
+    const text = words.say(`event-${String(event['event'])}`, facts);
+    const secret = event['private'] === true;
+    return { text: secret ? words.say('ui-private-some', { text }) : text, rule: String(event['rule'] ?? ''), secret, facts };
+  });
+}
+
+export interface Part {
+  text: string;
+  /** The card that this part names. */
+  card?: string;
+}
+
+/** A sentence cut where it names a card, so that the card can be opened from there. */
+export function partsOf(text: string, facts: Facts, cards: CardShown[], words: Words): Part[] {
+  let parts: Part[] = [{ text }];
+  for (const card of namedBy(facts, cards)) {
+    const name = named(card, words);
+    parts = parts.flatMap((part) => {
+      const at = part.card ? -1 : part.text.indexOf(name);
+      if (at < 0 || !name) return [part];
+      return [{ text: part.text.slice(0, at) }, { text: name, card }, { text: part.text.slice(at + name.length) }];
+    });
+  }
+  return parts.filter((part) => part.text);
+}
+
+function namedBy(facts: Facts, cards: CardShown[]): string[] {
+  const found = new Set<string>();
+  const look = (fact: Fact): void => {
+    if (typeof fact === 'string' && fact.startsWith('@')) {
+      for (const name of fact.split('+')) for (const card of cardsNamed(cards, name)) found.add(card.name);
+    } else if (Array.isArray(fact)) {
+      if (typeof fact[0] === 'string') Object.values(fact[1] as Facts).forEach(look);
+      else (fact as Fact[]).forEach(look);
+    }
+  };
+  Object.values(facts).forEach(look);
+  return [...found];
+}

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableLink, type Socket } from './table.svelte';
+
+/** A line whose other end is the test. */
+class Line implements Socket {
+  readyState = 0;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  #number = 0;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event('open'));
+  }
+
+  tell(message: object, skip = 0): void {
+    this.#number += 1 + skip;
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ n: this.#number, ...message }) }));
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close', { code }));
+  }
+}
+
+let lines: Line[] = [];
+const line = (): Line => lines.at(-1) as Line;
+const made: TableLink[] = [];
+
+function linked(): TableLink {
+  const link = new TableLink('m1', 0, '', () => {
+    lines.push(new Line());
+    return line();
+  });
+  made.push(link);
+  return link;
+}
+
+const table = (version: number): object => ({ version, view: { outcome: null, decision: { seat: 0 } } });
+
+function welcome(version: number, more: object = {}): object {
+  return {
+    type: 'welcome',
+    match: 'm1',
+    game: 'fear-of-the-dark',
+    state: 'playing',
+    seat: 0,
+    host: true,
+    seats: [],
+    terms: {},
+    commitment: 'c',
+    table: table(version),
+    missed: [],
+    more: false,
+    chat: [],
+    ...more,
+  };
+}
+
+function greeted(version = 3): TableLink {
+  const link = linked();
+  line().open();
+  line().tell(welcome(version));
+  return link;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+});
+
+afterEach(() => {
+  for (const link of made.splice(0)) link.close();
+  vi.useRealTimers();
+});
+
+test('it says hello, and the welcome shows the table', () => {
+  const link = linked();
+  expect(link.status).toBe('connecting');
+  line().open();
+  expect(line().sent).toEqual([{ type: 'hello', seat: 0, secret: '', version: null, muted: [], id: 1 }]);
+  line().tell(welcome(3));
+  expect([link.status, link.version, link.game, link.host]).toEqual(['open', 3, 'fear-of-the-dark', true]);
+});
+
+test('a choice is pending until its moment comes', () => {
+  const link = greeted();
+  expect(link.choose('walk')).toBe(true);
+  expect(line().sent.at(-1)).toEqual({ type: 'choose', version: 3, key: 'walk', id: 2 });
+  expect(link.pending).toBe(true);
+  expect(link.choose('stay')).toBe(false);
+  line().tell({ type: 'moment', table: table(4), events: [{ event: 'walked' }], re: 2 });
+  expect([link.pending, link.version]).toEqual([false, 4]);
+  expect(link.log).toEqual([{ version: 4, events: [{ event: 'walked' }] }]);
+  expect(link.last).toEqual(link.log);
+});
+
+test('a refusal ends the wait and brings the table as it is', () => {
+  const link = greeted();
+  link.choose('walk');
+  line().tell({ type: 'refused', reason: { error: 'error-stale-version' }, re: 2, table: table(5) });
+  expect([link.pending, link.version, link.refusal?.error]).toEqual([false, 5, 'error-stale-version']);
+  link.choose('walk');
+  expect(link.refusal).toBeNull();
+});
+
+test('a gap in the numbers asks for what was missed, and nothing is told twice', () => {
+  const link = greeted();
+  line().tell({ type: 'moment', table: table(4), events: [{ event: 'a' }] });
+  line().tell({ type: 'moment', table: table(6), events: [{ event: 'c' }] }, 1);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'hello', version: 4 });
+  const missed = [5, 6].map((version) => ({ version, events: [{ event: version === 5 ? 'b' : 'c' }] }));
+  line().tell(welcome(6, { missed }));
+  expect(link.log.map((told) => told.version)).toEqual([4, 5, 6]);
+  expect(link.log[1]?.events).toEqual([{ event: 'b' }]);
+});
+
+test('a line that breaks is opened again, later each time, with the version seen last', () => {
+  const link = greeted(7);
+  line().breaks();
+  expect(link.status).toBe('waiting');
+  vi.advanceTimersByTime(400);
+  expect(lines.length).toBe(2);
+  line().breaks();
+  vi.advanceTimersByTime(370);
+  expect(lines.length).toBe(2);
+  vi.advanceTimersByTime(300);
+  expect(lines.length).toBe(3);
+  line().open();
+  expect(line().sent[0]).toMatchObject({ type: 'hello', version: 7 });
+  line().tell(welcome(8, { missed: [{ version: 8, events: [] }] }));
+  expect([link.status, link.version]).toEqual(['open', 8]);
+});
+
+test('a choice that never arrived is sent again after a break', () => {
+  const link = greeted(3);
+  link.choose('walk');
+  line().breaks();
+  expect(link.pending).toBe(true);
+  vi.advanceTimersByTime(400);
+  line().open();
+  line().tell(welcome(3));
+  expect(line().sent.at(-1)).toMatchObject({ type: 'choose', version: 3, key: 'walk' });
+});
+
+test('a choice that did arrive is not sent again', () => {
+  const link = greeted(3);
+  link.choose('walk');
+  line().breaks();
+  vi.advanceTimersByTime(400);
+  line().open();
+  line().tell(welcome(4, { missed: [{ version: 4, events: [] }] }));
+  expect(link.pending).toBe(false);
+  expect(line().sent.map((message) => message['type'])).toEqual(['hello']);
+});
+
+test('a silent line is given up', () => {
+  const link = greeted();
+  vi.advanceTimersByTime(25_000);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'ping' });
+  vi.advanceTimersByTime(10_000);
+  expect(link.status).toBe('waiting');
+});
+
+test('a line that is alive stays', () => {
+  const link = greeted();
+  for (let minute = 0; minute < 8; minute += 1) {
+    vi.advanceTimersByTime(25_000);
+    line().tell({ type: 'pong', re: line().sent.at(-1)?.['id'] });
+  }
+  expect([link.status, lines.length]).toEqual(['open', 1]);
+});
+
+test('who is not let in does not knock again', () => {
+  const link = linked();
+  line().open();
+  line().tell({ type: 'refused', reason: { error: 'error-not-your-seat', facts: { seat: 1 } }, re: 1 });
+  expect([link.status, link.ended?.error]).toEqual(['ended', 'error-not-your-seat']);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.length).toBe(1);
+});
+
+test('a good-bye for good ends it, another does not', () => {
+  const link = greeted();
+  line().tell({ type: 'bye', reason: 'error-restarting', again: true });
+  line().breaks(1012);
+  expect(link.status).toBe('waiting');
+  vi.advanceTimersByTime(400);
+  line().open();
+  line().tell(welcome(3));
+  line().tell({ type: 'bye', reason: 'error-seat-gone', again: false });
+  expect([link.status, link.ended?.error]).toEqual(['ended', 'error-seat-gone']);
+});
+
+test('a match that does not exist is not looked for again', () => {
+  const link = linked();
+  line().breaks(4004);
+  expect([link.status, link.ended?.error]).toEqual(['ended', 'error-no-such-match']);
+});
+
+test('questions are answered, or end with the line', async () => {
+  const link = greeted();
+  const odds = link.ask('odds', 'walk');
+  const id = line().sent.at(-1)?.['id'];
+  line().tell({ type: 'answer', about: 'odds', answer: { exact: true }, re: id });
+  expect(await odds).toEqual({ exact: true });
+  const lost = link.ask('details');
+  line().breaks();
+  expect(await lost).toBeNull();
+});
+
+test('what was told before comes in front of the log', () => {
+  const link = greeted(3);
+  line().tell({ type: 'moment', table: table(4), events: [] });
+  link.remember([2, 3, 4].map((version) => ({ version, events: [] })));
+  expect(link.log.map((told) => told.version)).toEqual([2, 3, 4]);
+});
+
+test('muting asks the house and forgets what was said', () => {
+  const link = greeted();
+  line().tell({ type: 'chat', line: { id: 1, seat: 1, name: 'Eve', text: 'boo', at: 0 } });
+  expect(link.chat.length).toBe(1);
+  link.mute([1]);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'mute', seats: [1] });
+  expect(link.chat.length).toBe(0);
+});
