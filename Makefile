@@ -9,9 +9,13 @@ export PATH := $(PATH):$(abspath $(BIN))
 # With a C compiler at hand the installed package must be the compiled form; the tests insist on it.
 FORM := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,installed)
 
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml
+# The page that the server serves, built from web/ and packed into the wheel.
+PAGE := src/duskbox/server/page/index.html
+WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js
 
-.PHONY: play setup test lint interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
+
+.PHONY: play setup page test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox play fear-of-the-dark
@@ -25,13 +29,25 @@ $(VENV)/.locked: requirements/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.locked $(SOURCES)
+$(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE)
 	@echo "Building and installing duskbox (compiling takes about a minute) …"
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-test: setup lint interpreted compiled
+page: $(PAGE)
+
+$(PAGE): $(WEB) web/node_modules/.installed
+	@echo "Building the page …"
+	@cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json $(NODE)
+	@echo "Installing the page's tools …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+test: setup lint interpreted compiled web
 
 lint: setup
 	$(BIN)/ruff check .
@@ -47,6 +63,10 @@ interpreted: setup
 
 compiled: setup
 	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2
+
+# The page's own logic; what it looks like and does in a browser is tested with everything else, in tests/web.
+web: setup
+	cd web && npm run --silent check && npm run --silent test
 
 fuzz: setup
 	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)

@@ -103,6 +103,7 @@ class Player:
     """A seat at a table, played by chance."""
 
     def __init__(self, server: Server, match: str, seat: int, secret: str, luck: random.Random) -> None:
+        self.match = match
         self._address = f"{server.base.replace('http', 'ws', 1)}/api/v1/matches/{match}/socket"
         self._hello = {"type": "hello", "id": 1, "seat": seat, "secret": secret, "prose": False}
         self._luck = luck
@@ -276,6 +277,52 @@ def peer(games: int) -> dict[str, Any] | None:
         server.wait()
 
 
+# What it costs
+
+
+async def costs(server: Server, folder: Path) -> dict[str, Any]:
+    """CPU for opening a match and for a choice with so many watchers, and bytes on the disk."""
+    processes = processes_of(server)
+    database = folder / "data" / "duskbox.sqlite3"
+    await play_some(server, "fear-of-the-dark", 1, 5, 20, random.Random(4))
+
+    async def measured(matches: int, watchers: int) -> tuple[float, float, int]:
+        luck = random.Random(5)
+        cpu = cpu_of(processes)
+        tables = [open_table(server, "fear-of-the-dark", 1, luck) for _ in range(matches)]
+        opening = (cpu_of(processes) - cpu) / matches
+        players = [player for table in tables for player in table]
+        crowd = [Player(server, player.match, -1, "", luck) for player in players for _ in range(watchers)]
+        for each in [*players, *crowd]:
+            await each.arrive()
+        cpu = cpu_of(processes)
+        await asyncio.gather(*(player.play_out() for player in [*players, *crowd]))
+        choosing = cpu_of(processes) - cpu
+        made = sum(player.moves for player in players)
+        for each in [*players, *crowd]:
+            await each.leave()
+        return opening, choosing / made, made
+
+    before = _disk(database)
+    opening, alone, made = await measured(60, 0)
+    matches, entries = 60, made + 60
+    grown = _disk(database) - before
+    _, crowded, _ = await measured(20, 20)
+    return {
+        "open_us": round(1e6 * opening),
+        "choice_us": round(1e6 * alone),
+        "watcher_us": round(1e6 * (crowded - alone) / 20),
+        "bytes_per_match_of_entries": [round(grown / matches), round(entries / matches)],
+    }
+
+
+def _disk(database: Path) -> int:
+    with sqlite3.connect(database) as line:
+        line.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (used,) = line.execute("SELECT SUM(pgsize) FROM dbstat").fetchone()
+    return int(used)
+
+
 # Memory
 
 
@@ -359,7 +406,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=20.0)
     reader.add_argument("--games", type=int, default=400)
     reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--part", choices=("live", "moves", "memory", "cold", "all"), default="all")
+    reader.add_argument("--part", choices=("live", "moves", "costs", "memory", "cold", "all"), default="all")
     reader.add_argument("--out", type=Path)
     chosen = reader.parse_args()
     figures: dict[str, Any] = {}
@@ -391,6 +438,10 @@ def main() -> None:
             with serving(folder / "live") as server:
                 figures["live"] = asyncio.run(live(server, chosen.tables, chosen.seconds))
                 print("live", figures["live"], flush=True)
+        if chosen.part in ("costs", "all"):
+            with serving(folder / "costs") as server:
+                figures["costs"] = asyncio.run(costs(server, folder / "costs"))
+                print("costs", figures["costs"], flush=True)
         if chosen.part in ("memory", "all"):
             figures["memory"] = []
             kinds: dict[str, dict[str, object]] = {

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { env } from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const outDir = '../src/duskbox/server/page';
-
 /** Files that are worth it are compressed once, here, and not at every request. */
 function packed(): Plugin {
+  let folder = '';
   return {
     name: 'packed',
     apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     closeBundle() {
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const body = readFileSync(path);
@@ -31,7 +33,7 @@ export default defineConfig({
   plugins: [svelte(), packed()],
   base: '/',
   build: {
-    outDir,
+    outDir: '../src/duskbox/server/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -30,6 +30,7 @@ TERMINAL = SOURCE / "terminal"
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/words"))
 #: Every folder with words of its own; those of the command stand at the top.
 FOLDERS = sorted({path.parents[1] for path in SOURCE.rglob("words/*.ftl")})
+PAGE = SOURCE.parents[1] / "web" / "src"
 HOUSE = [folder for folder in FOLDERS if folder not in GAMES]
 
 #: What the ids of messages begin with that code asks for by name.
@@ -366,10 +367,28 @@ def test_every_message_that_code_asks_for_exists(room: Path) -> None:
         assert any(family.fullmatch(name) for name in anywhere), f"nothing answers to {family.pattern}"
 
 
+@cache
+def asked_by_the_page() -> list[re.Pattern[str]]:
+    """The messages that the page in the browser asks for: texts in quotes, and families with a gap, such as `web-key-${name}`."""
+    texts = set()
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            texts |= set(re.findall(r"['\"`]@?([a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$\{[^}`]*\}))+)['\"`]", path.read_text("utf-8")))
+    return [re.compile(re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", text)) for text in sorted(texts)]
+
+
+def test_every_message_that_the_page_asks_for_exists() -> None:
+    known = set().union(*(messages(folder) for folder in (*HOUSE, *GAMES)))
+    for asked in asked_by_the_page():
+        if asked.pattern.startswith("web-"):
+            assert any(asked.fullmatch(name) for name in known), f"nothing answers to {asked.pattern}"
+
+
 @ROOM
 def test_every_message_that_exists_is_asked_for(folder: Path) -> None:
     asked = [asked_for(room) for room in FOLDERS]
     unused = {name for name in messages(folder) if not any(each.covers(name) for each in asked)} - referred_to(folder)
+    unused = {name for name in unused if not any(family.fullmatch(name) for family in asked_by_the_page())}
     if folder in GAMES:
         # A game's own test knows what its components are called.
         unused = {name for name in unused if not name.startswith(("token-", "tile-", "trigger"))}

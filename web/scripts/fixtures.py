@@ -17,7 +17,7 @@ import msgspec
 
 from duskbox.core import records, registry
 from duskbox.core.match import Match, opened
-from duskbox.core.records import CHOOSE, START, UNDO
+from duskbox.core.records import UNDO
 from duskbox.core.words import LANGUAGES
 from duskbox.server import frames
 
@@ -34,8 +34,10 @@ def asks(question: str, **pieces: Callable[[Any], bool]) -> Fits:
 
     def fits(view: dict[str, Any], _names: set[str], _events: list[dict[str, Any]]) -> bool:
         decision = view["decision"]
-        return bool(decision) and decision.get("ask") == question and all(
-            test(view["pieces"][name]) for name, test in pieces.items()
+        return (
+            bool(decision)
+            and decision.get("ask") == question
+            and all(test(view["pieces"][name]) for name, test in pieces.items())
         )
 
     return fits
@@ -158,13 +160,16 @@ MOMENTS: dict[str, dict[str, Fits]] = {
 }  # fmt: skip
 
 
-def moments(match: Match, steps: Iterator[str]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
+def moments(
+    match: Match, steps: Iterator[int]
+) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
     """The view, the events that led to it and the log so far, after each step of a game."""
     log: list[dict[str, Any]] = []
     for done in steps:
         seat = asked_seat(match)
-        if done == UNDO:
-            log.pop()
+        if done >= 0:
+            # Of what was taken back nothing is told; the first moment is the start.
+            del log[done + 1 :]
             continue
         events = frames.events(match, seat)
         log.append({"version": match.versions[seat], "events": events})
@@ -176,23 +181,23 @@ def asked_seat(match: Match) -> int:
     return match.decision.seat if match.decision else 0
 
 
-def followed(match: Match, record: records.Record) -> Iterator[str]:
-    """A record, entry by entry."""
+def followed(match: Match, record: records.Record) -> Iterator[int]:
+    """A record, entry by entry; tells how many choices are left after some were taken back, else -1."""
     for number, entry in enumerate(record.entries):
         match.follow(number, entry)
-        yield entry.do
+        yield entry.to if entry.do == UNDO else -1
 
 
-def played(match: Match, chooser: random.Random) -> Iterator[str]:
+def played(match: Match, chooser: random.Random) -> Iterator[int]:
     """A game at random, in which nobody gives up."""
-    yield START
+    yield -1
     while match.decision is not None:
         options = [option for option in match.decision.options if option.key != "give-up"]
         match.choose(chooser.choice(options))
-        yield CHOOSE
+        yield -1
 
 
-def games(name: str) -> Iterator[tuple[Match, Iterator[str]]]:
+def games(name: str) -> Iterator[tuple[Match, Iterator[int]]]:
     """The recorded games, then games at random."""
     for path in sorted((ROOT / "tests" / "records" / name).glob("*.jsonl"), reverse=True):
         record = records.read(path.read_text(encoding="utf-8"))
@@ -229,7 +234,11 @@ def words_of(name: str) -> None:
     """The messages that the page would load from the server."""
     folder = Path(sys.modules[type(registry.find(name)).__module__].__file__ or "").parent
     for language in LANGUAGES:
-        paths = [path for room in (ROOT / "src" / "duskbox" / "core", ROOT / "src" / "duskbox" / "server", folder) for path in sorted((room / "words").glob(f"{language}*.ftl"))]
+        paths = [
+            path
+            for room in (ROOT / "src" / "duskbox" / "core", ROOT / "src" / "duskbox" / "server", folder)
+            for path in sorted((room / "words").glob(f"{language}*.ftl"))
+        ]
         texts = [path.read_text(encoding="utf-8") for path in paths]
         (FIXTURES / f"words-{name}-{language}.json").write_text(json.dumps(texts), encoding="utf-8")
 

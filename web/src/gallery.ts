@@ -1,4 +1,5 @@
-// Boards without a server, for whoever draws them: gallery.html?game=…&fixture=…&width=…&lang=…&point=KEY&still.
+// Boards without a server, for whoever draws them: gallery.html?game=…&fixture=…&width=…&lang=…&point=KEY&still&then=….
+// `then` names a fixture that follows after a second, to see how one becomes the other.
 // The fixtures are made by scripts/fixtures.py. This page is not part of the build.
 import { mount } from 'svelte';
 import './app.css';
@@ -35,9 +36,11 @@ if (name === null) {
     target.append(line);
   }
 } else {
-  const [look, fixture, texts] = await Promise.all([
+  const then = asked.get('then');
+  const [look, fixture, next, texts] = await Promise.all([
     looks[`./games/${game}/index.ts`]!(),
     load<Fixture>(`${game}/${name}`),
+    then ? load<Fixture>(`${game}/${then}`) : null,
     load<string[]>(`words-${game}-${language}`),
   ]);
   mount(Gallery, {
@@ -46,6 +49,7 @@ if (name === null) {
       Board: look.default.Board,
       words: new Words(language, texts.join('\n'), game),
       fixture,
+      next,
       width: asked.get('width'),
       first: asked.get('point'),
       motion: !asked.has('still'),

@@ -20,6 +20,10 @@ from duskbox.core.table import EVERYONE, Event, Table
 Facts = dict[str, str | int | Saying]
 
 
+#: How many hashes of content a game keeps; settings are what people make them, so there have to be bounds.
+_HASHES: Final = 200
+
+
 @final
 class Setting:
     """A thing to decide before play: one of `values`, or a number from `least` to `most` when there are no values."""
@@ -143,6 +147,7 @@ class Game:
         self.settings: Final = settings
         self.rulings: Final = rulings
         self.folder: Final = folder
+        self._hashes: Final[dict[str, str]] = {}
 
     def setup(
         self,
@@ -171,8 +176,16 @@ class Game:
         raise NotImplementedError
 
     def content_hash(self, setup: Setup) -> str:
-        """A hash of the content, for the record's header."""
-        return hash_of(self.content_data(setup))
+        """A hash of the content, for the record's header. Every match asks for it, so that of the box itself is kept."""
+        if setup.pack is not None:
+            return hash_of(self.content_data(setup))
+        terms = f"{setup.settings} {setup.rulings}"
+        found = self._hashes.get(terms)
+        if found is None:
+            if len(self._hashes) >= _HASHES:
+                self._hashes.clear()
+            found = self._hashes[terms] = hash_of(self.content_data(setup))
+        return found
 
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
         """The game's share of a view: what this seat may see of the table. Seat -1 is a spectator."""

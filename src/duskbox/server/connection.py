@@ -324,7 +324,7 @@ class Connection:
                         missed=missed,
                         more=more,
                         chat=[msgspec.to_builtins(line) for line in chat if line.seat not in self.muted],
-                        clock=room.clocks.shown(row.terms, match, self.seat, room.waited()) if started else None,
+                        clock=room.clock(match, self.seat) if started else None,
                         request=None
                         if row.request is None or self.seat == SPECTATOR
                         else {"seat": row.request.seat, "agreed": row.request.agreed},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
@@ -61,6 +62,11 @@ class House:
         self.store.engine.dispose()
 
 
+@cache
+def _package() -> str:
+    return version("duskbox")
+
+
 def engine_of(game: Game, content: str) -> str:
     """What a snapshot depends on beside the record: the form of snapshots, the package, the rules and the content."""
-    return f"{SNAPSHOT_FORM}/{version('duskbox')}/{game.rules_version}/{content[:16]}"
+    return f"{SNAPSHOT_FORM}/{_package()}/{game.rules_version}/{content[:16]}"

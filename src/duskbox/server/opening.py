@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from duskbox.agents.agent import agent
+from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.records import read
@@ -73,15 +74,11 @@ async def open_match(house: House, wanted: NewMatch, day: str | None = None) -> 
     """Store a new match in its lobby: its name, the host's secret and those of the seats."""
     check_terms(wanted.terms)
     try:
-        match = Match.open(
-            wanted.game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, wanted.undo or "open"
-        )
-        count = match.table.seats
-        if wanted.undo is None and count > 1:
-            # Where others play too, nothing is taken back without them.
-            match = Match.open(
-                wanted.game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, "consent"
-            )
+        game = registry.find(wanted.game)
+        count = game.new_table(game.setup(wanted.settings, wanted.rulings, wanted.pack)).seats
+        # Where others play too, nothing is taken back without them.
+        undo = wanted.undo or ("open" if count == 1 else "consent")
+        match = Match.open(game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, undo)
         sitting, secrets = seats_for(wanted.seats, count)
         for seat, who in enumerate(wanted.seats):
             if who.salt and who.kind == HUMAN:

@@ -352,9 +352,12 @@ class Room:
         if decision is None or self.row.paused_at is not None:
             return None
         seat = self.sitting[decision.seat]
+        terms = self.row.terms
+        if terms.clock == "none" and not terms.away and not seat.played_by:
+            return None
         present = seat.seat in self.here or any(watcher.seat == seat.seat for watcher in self.watchers)
         gone_since = now if present else seat.left_at or asked_at
-        return self.clocks.due(self.row.terms, match, seat.played_by, asked_at, gone_since, now)
+        return self.clocks.due(terms, match, seat.played_by, asked_at, gone_since, now)
 
     async def _after(self, match: Match) -> None:
         """What follows an entry: a snapshot now and then, bots, calls to those whose turn it is."""
@@ -395,6 +398,11 @@ class Room:
         await self.house.ask(self.house.store.change, self.row.id, request=wish)
         telling.tell_request(self)
         await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
+
+    def clock(self, match: Match, seat: int) -> ClockShown | None:
+        """The clocks as a seat sees them; most tables have none."""
+        terms = self.row.terms
+        return None if terms.clock == "none" else self.clocks.shown(terms, match, seat, self.waited())
 
     def waited(self) -> float:
         """How many seconds the present question has been open, without pauses."""

@@ -80,8 +80,7 @@ def _made(room: Room, watcher: Watcher, match: Match, events: list[dict[str, Any
 
 def moment_of(room: Room, match: Match, seat: int, prose: bool) -> Moment:
     """What a seat is told of the last entry."""
-    clock = room.clocks.shown(room.row.terms, match, seat, room.waited())
-    return Moment(frames.shown(match, seat, prose), frames.events(match, seat), clock)
+    return Moment(frames.shown(match, seat, prose), frames.events(match, seat), room.clock(match, seat))
 
 
 def _acknowledging(body: bytes, watcher: Watcher) -> bytes:

@@ -1,2 +1,284 @@
+### Ce que dit la page elle-même. Tout ce qui touche à un jeu vient des mots du jeu.
+
 web-not-built = La maison est ouverte, mais sa page n’a pas été construite. Construisez-la, puis rouvrez la maison :
 web-not-built-api = Les programmes peuvent déjà jouer ; ce qu’ils peuvent demander est décrit à l’adresse
+
+## Alentour
+
+web-skip = Aller au contenu
+web-nav = La maison
+web-home = Page d’accueil
+web-settings = Réglages
+web-language = Langue
+web-close = Fermer
+web-copy = Copier
+web-copied = Copié
+web-looking = Un instant …
+web-lost = Personne n’habite ici
+web-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+web-name = Nom
+web-your-name = Votre nom
+web-nameless = sans nom
+
+## Page d’accueil
+
+web-games = Jeux
+web-game-fear-of-the-dark = Fear of the Dark
+web-game-a-touch-of-evil = A Touch of Evil
+web-about-fear-of-the-dark = Seul dans un labyrinthe, avec quelques allumettes et un esprit de neuf cartes. Mettez au jour chaque salle, puis trouvez la porte derrière laquelle il n’y a plus rien.
+web-about-a-touch-of-evil = Le mal est entré dans Shadowbrook. Fouillez la ville, apprenez à qui vous fier, et affrontez le Méchant dans son repaire. De un à huit héros, rivaux ou ensemble.
+web-play = Jouer
+web-set-up = Préparer …
+web-host = Ouvrir une table
+web-rules = Règles
+web-cards = Cartes
+web-continue = Reprendre où vous en étiez
+web-show-all = Tout montrer ({ $count })
+web-state-lobby = attend des joueurs
+web-state-playing = en cours
+web-state-over = terminée
+web-state-frozen = figée
+web-state-replay = enregistrement
+web-join = Rejoindre une table
+web-code = Code de l’invitation
+web-join-go = Voir
+web-daily = Le labyrinthe du jour
+web-daily-short = labyrinthe du jour
+web-daily-about = Les mêmes salles et le même hasard pour tous, un seul essai, rien ne s’annule.
+web-daily-begin = Commencer
+web-daily-go-on = Continuer le labyrinthe du jour
+web-daily-results = Résultats du { $day }
+web-daily-nobody = Personne n’en est encore sorti.
+web-daily-end = Fin
+web-daily-moves = Choix
+web-daily-time = Temps
+web-daily-won = dehors
+web-daily-lost = perdu
+web-replays = Regarder une partie
+web-record-file = Un enregistrement de votre machine
+web-share-code = Code de partage
+web-look = Regarder
+
+## Une nouvelle partie
+
+web-new-match = Nouvelle partie
+web-more-settings = Autres réglages
+web-rulings = Questions ouvertes des règles
+web-rulings-about = Le livret ne les tranche pas. Les réponses que nous conseillons sont choisies ; votre table peut en juger autrement.
+web-table-terms = La table : annulation, horloge, invités, hasard
+web-undo-policy = Les choix peuvent être annulés
+web-undo-policy-default = comme d’habitude : seul toujours, à plusieurs avec leur accord
+web-undo-policy-open = toujours, avec une marque si l’on avait vu quelque chose
+web-undo-policy-consent = librement tant que rien n’est appris, puis si tous sont d’accord
+web-undo-policy-free = seulement tant que rien n’est appris
+web-undo-policy-none = jamais
+web-clock = Horloge
+web-clock-none = aucune
+web-clock-decision = pour chaque décision
+web-clock-bank = pour toute la partie
+web-clock-minutes = Minutes
+web-clock-increment = Secondes ajoutées à chaque décision
+web-clock-days = { $days } j { $hours } h
+web-away = Un robot remplace après tant de minutes d’absence (0 : jamais)
+web-terms-chat = Les joueurs peuvent se parler
+web-terms-spectators = D’autres peuvent regarder
+web-seed = Un mot pour le hasard
+web-seed-about = Le même mot avec les mêmes réglages donne le même hasard. Laissez vide pour un hasard neuf.
+web-fill-open = Amis en ligne
+web-fill-bots = Contre des robots
+web-fill-here = Tous à cet écran
+web-seat-kind = Qui occupe la place { $seat }
+web-seat-name = Nom à la place { $seat }
+web-kind-human = à cet écran
+web-kind-bot = un robot
+web-kind-open = qui viendra
+web-open-table = Ouvrir la table
+web-open-table-about = Vous recevrez un lien pour les autres, et vous commencerez quand tous seront là.
+web-start = Commencer
+web-start-about = Tout le monde est là : la partie commence aussitôt.
+
+## Avant le début
+
+web-lobby-host = Transmettez le lien, et commencez quand chaque place est prise.
+web-lobby-guest = Vous êtes à table. L’hôte commence quand chaque place est prise.
+web-lobby-wait = On attend que l’hôte commence …
+web-invite-link = Lien pour les autres
+web-invite-code = Ou par code :
+web-bot = Robot
+web-sit-here = S’asseoir ici
+web-put-bot = Asseoir un robot
+web-free-seat = Libérer la place
+web-commitment = Ce qui scelle le hasard :
+web-join-seated = Vous êtes déjà à cette table.
+web-to-table = À table
+web-watch = Regarder seulement
+web-claim-about = Quelqu’un vous cède la place { $seat }. C’est désormais vous qui la jouez.
+web-claim = Prendre la place
+web-agent-random = Hasard
+web-agent-thumb = Bon sens
+
+## La table
+
+web-board = Le plateau
+web-asked = La question
+web-side = Annulation, journal et discussion
+web-rule = Règle { $rule }
+web-side-tabs = Journal et discussion
+web-play-failed = Cette table vous est fermée
+web-ask-wait = { $who } réfléchit …
+web-ask-wait-secret = Quelqu’un décide en secret …
+web-ask-paused = La partie est en pause.
+web-ask-frozen = Une de nos règles a cédé, et la partie est figée. Rien n’est perdu.
+web-step-back = Revenir un choix en arrière et reprendre
+web-options = Choix
+web-options-search = Trouver un choix
+web-asides = À côté de la question ({ $count })
+web-sure-option-give-up = Vraiment abandonner ? Appuyez encore une fois.
+web-why = Pourquoi pas ?
+web-keys = Touches
+web-odds-point = Désignez un choix pour voir ses chances.
+web-text-view = En mots
+web-text-view-on = Dire la table en mots au lieu de la dessiner
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-log-older = Montrer ce qui précède
+web-missed = Pendant votre absence
+web-missed-done = Vu
+web-undo-bar = Annulation
+web-undo = Annuler
+web-redo = Refaire
+web-undo-none = Rien ne s’annule à cette table.
+web-undo-nothing = Il n’y a rien à annuler.
+web-undo-free = Libre : personne n’a rien appris depuis.
+web-undo-marked = On a vu quelque chose depuis : il en restera une marque.
+web-undo-consent = On a appris quelque chose depuis : les autres seront consultés.
+web-undo-asked = { $who } voudrait annuler le dernier choix.
+web-undo-agree = D’accord
+web-undo-refuse = Refuser
+web-undo-waiting = On demande aux autres si vous pouvez l’annuler.
+web-seats = Places
+web-seat-me = vous
+web-seat-asked = doit choisir
+web-seat-open = libre
+web-seat-here = présent
+web-seat-away = absent
+web-seat-bot = robot : { $agent }
+web-seat-stand-in = absent ; { $agent } remplace
+web-bot-seat = { $agent } ({ $seat })
+web-chat = Discussion
+web-chat-empty = Personne n’a rien dit.
+web-chat-write = Dire quelque chose
+web-chat-send = Dire
+web-chat-mute = Ne plus entendre { $who }
+web-line-open = Connecté
+web-line-waiting = Connexion perdue, on revient …
+web-menu = Menu
+web-menu-leave = À l’accueil ; ma place reste à moi
+web-menu-pause = Mettre en pause
+web-menu-resume = Finir la pause
+web-menu-hand-over = Céder ma place
+web-menu-bot = Laisser un robot jouer ma place
+web-menu-stand-up = Se lever et libérer ma place
+web-hand-over-link = Qui ouvre ce lien a votre place. Il n’est montré que maintenant.
+web-seat-link = Lien de la place
+web-hand-over = Passez l’écran à { $who }.
+web-hand-over-me = C’est moi, { $who }
+web-hide-and-hand-over = Cacher et passer l’écran
+web-again = Encore une fois
+web-card = Carte
+web-card-unknown = Cette carte n’est pas dans la boîte.
+web-all-cards = Toutes les cartes
+
+## Touches
+
+web-help = Touches
+web-help-choose = choisir
+web-help-arrows = d’un choix à l’autre
+web-help-enter = prendre ce qui est désigné
+web-help-undo = annuler
+web-help-redo = refaire
+web-help-odds = chances du choix désigné
+web-help-why = ce qui est impossible à présent, et pourquoi
+web-help-log = au journal
+web-help-text = la table en mots, ou dessinée
+web-help-help = cette liste
+
+## Règles et cartes
+
+web-rules-search = Chercher dans les règles
+web-rules-topics = Sujets
+web-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+web-open-questions = Questions ouvertes
+web-rule-switch = Se règle avant la partie :
+web-cards-about = Le texte de chaque carte naît de l’effet même qui agit en jeu. La marque dit d’où viennent ses valeurs.
+web-cards-search = Chercher parmi les cartes
+web-deck = Pioche
+web-all-decks = toutes
+web-cards-found = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-mark-rulebook-about = Le livret de règles le dit.
+web-mark-public-about = Une source publique le dit.
+web-mark-house-about = De chez nous : le livret s’en remet à la carte imprimée.
+web-mark-pack-about = Vient d’un pack posé sur la boîte.
+
+## Relecture
+
+web-replay = Relecture
+web-replay-scrub = Moment
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-run = Dérouler
+web-replay-stop = Arrêter
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-seat = Vu par
+web-replay-share = Transmettre
+web-replay-link = Lien vers ce moment
+web-replay-download = Télécharger l’enregistrement
+web-replay-play-on = Jouer à partir d’ici
+web-share-get = Créer un code de partage
+web-entry-start = La partie est mise en place.
+web-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
+web-entry-undo = Un choix est annulé.
+web-entry-redo = Un choix est refait.
+web-entry-step-back = L’hôte recule devant un défaut.
+web-fair = Le hasard était-il loyal ?
+web-fair-about = Votre navigateur recalcule chaque mélange et chaque dé à partir de la graine, scellée avant le premier choix.
+web-fair-check = Vérifier ici
+web-fair-no-crypto = Ce navigateur ne vérifie que par HTTPS ou sur la machine de la maison. « duskbox verify » le fait aussi.
+web-fair-sum = L’enregistrement est entier.
+web-fair-sum-failed = L’enregistrement a été changé : sa somme ne va pas.
+web-fair-form-failed = Ce n’est pas un enregistrement.
+web-fair-commitment = La graine est bien celle qui était scellée.
+web-fair-commitment-failed = La graine n’est pas celle qui était scellée.
+web-fair-draws = { $draws ->
+    [0] Rien n’a été tiré.
+    [one] L’unique tirage découle de la graine.
+   *[other] Les { $draws } tirages découlent de la graine.
+  }
+web-fair-draws-failed = Entrée { $entry } : le tirage de « { $stream } » ne découle pas de la graine.
+web-fair-sealed = La graine est encore scellée ; elle se révèle à la fin de la partie.
+web-fair-typed-in = Les tirages ont été saisis à une vraie table et ne peuvent être vérifiés.
+web-fair-fast = Les tirages viennent d’une simulation et ne promettent rien.
+web-fair-inherited = Les { $entries } premières entrées viennent d’une autre partie ; leurs tirages sont donnés, non prouvés.
+
+## Réglages
+
+web-settings-about = Gardés dans ce navigateur et nulle part ailleurs.
+web-text-size = Taille du texte
+web-text-size-normal = normale
+web-text-size-large = grande
+web-text-size-huge = très grande
+web-motion = Mouvement
+web-motion-system = comme l’appareil est réglé
+web-motion-full = les choses peuvent bouger
+web-motion-still = tout reste immobile
+web-sound = Son
+web-sound-on = Son
+web-captions = Légendes des sons

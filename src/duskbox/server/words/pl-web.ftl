@@ -1,2 +1,287 @@
+### To, co mówi sama strona. Wszystko o grze pochodzi ze słów samej gry.
+
 web-not-built = Dom jest otwarty, ale jego strona nie została zbudowana. Zbuduj ją i uruchom dom ponownie:
 web-not-built-api = Programy mogą już grać; o co mogą pytać, opisano pod adresem
+
+## Dookoła
+
+web-skip = Przejdź do treści
+web-nav = Dom
+web-home = Strona główna
+web-settings = Ustawienia
+web-language = Język
+web-close = Zamknij
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-looking = Chwileczkę …
+web-lost = Tu nikt nie mieszka
+web-unreachable = Dom nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-name = Imię
+web-your-name = Twoje imię
+web-nameless = bez imienia
+
+## Strona główna
+
+web-games = Gry
+web-game-fear-of-the-dark = Fear of the Dark
+web-game-a-touch-of-evil = Dotyk Zła
+web-about-fear-of-the-dark = Samotnie w labiryncie, z garstką zapałek i umysłem z dziewięciu kart. Odsłoń każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
+web-about-a-touch-of-evil = Do Shadowbrook przyszło zło. Przeszukaj miasteczko, sprawdź, komu można ufać, i staw czoło Złemu w jego Legowisku. Dla jednego do ośmiu bohaterów, przeciw sobie albo razem.
+web-play = Graj
+web-set-up = Przygotuj …
+web-host = Otwórz stół
+web-rules = Reguły
+web-cards = Karty
+web-continue = Graj dalej
+web-show-all = Pokaż wszystkie: { $count }
+web-state-lobby = czeka na graczy
+web-state-playing = w toku
+web-state-over = zakończona
+web-state-frozen = stoi
+web-state-replay = zapis
+web-join = Dołącz do stołu
+web-code = Kod zaproszenia
+web-join-go = Sprawdź
+web-daily = Labirynt dnia
+web-daily-short = labirynt dnia
+web-daily-about = Te same pomieszczenia i ten sam los dla wszystkich, jedna próba, niczego się nie cofa.
+web-daily-begin = Zacznij
+web-daily-go-on = Graj dalej w dzisiejszym labiryncie
+web-daily-results = Wyniki z { $day }
+web-daily-nobody = Nikt z niego jeszcze nie wyszedł.
+web-daily-end = Koniec
+web-daily-moves = Wybory
+web-daily-time = Czas
+web-daily-won = na zewnątrz
+web-daily-lost = przegrana
+web-replays = Obejrzyj rozgrywkę
+web-record-file = Zapis z twojego dysku
+web-share-code = Kod do udostępnienia
+web-look = Obejrzyj
+
+## Nowa rozgrywka
+
+web-new-match = Nowa rozgrywka
+web-more-settings = Więcej ustawień
+web-rulings = Otwarte kwestie reguł
+web-rulings-about = Instrukcja zostawia je otwarte. Ustawiono odpowiedzi, które polecamy; wasz stół może widzieć to inaczej.
+web-table-terms = Stół: cofanie, zegar, goście, los
+web-undo-policy = Wybory można cofać
+web-undo-policy-default = jak zwykle: w pojedynkę zawsze, z innymi za ich zgodą
+web-undo-policy-open = zawsze, ze śladem, jeśli coś się odsłoniło
+web-undo-policy-consent = swobodnie, póki nikt nic nie wie, potem za zgodą wszystkich
+web-undo-policy-free = tylko póki nikt się niczego nie dowiedział
+web-undo-policy-none = nigdy
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-decision = na każdą decyzję
+web-clock-bank = na całą grę
+web-clock-minutes = Minuty
+web-clock-increment = Sekundy dodawane za każdą decyzję
+web-clock-days = { $days } d { $hours } godz.
+web-away = Po tylu minutach nieobecności zastępuje bot (0: nigdy)
+web-terms-chat = Gracze mogą rozmawiać
+web-terms-spectators = Inni mogą się przyglądać
+web-seed = Słowo dla losu
+web-seed-about = To samo słowo przy tych samych ustawieniach daje ten sam los. Zostaw puste, a los będzie świeży.
+web-fill-open = Znajomi przez sieć
+web-fill-bots = Przeciw botom
+web-fill-here = Wszyscy przy tym ekranie
+web-seat-kind = Kto zajmuje miejsce { $seat }
+web-seat-name = Imię na miejscu { $seat }
+web-kind-human = przy tym ekranie
+web-kind-bot = bot
+web-kind-open = kto przyjdzie
+web-open-table = Otwórz stół
+web-open-table-about = Dostaniesz odnośnik dla pozostałych i zaczniesz, gdy wszyscy przyjdą.
+web-start = Zacznij
+web-start-about = Są wszyscy: gra zaczyna się od razu.
+
+## Przed początkiem
+
+web-lobby-host = Przekaż odnośnik i zacznij, gdy wszystkie miejsca będą zajęte.
+web-lobby-guest = Siedzisz przy stole. Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+web-lobby-wait = Czekamy, aż gospodarz zacznie …
+web-invite-link = Odnośnik dla pozostałych
+web-invite-code = Albo kod:
+web-bot = Bot
+web-sit-here = Usiądź tutaj
+web-put-bot = Posadź bota
+web-free-seat = Zwolnij miejsce
+web-commitment = Czym zapieczętowano los:
+web-join-seated = Siedzisz już przy tym stole.
+web-to-table = Do stołu
+web-watch = Tylko się przyglądaj
+web-claim-about = Ktoś oddaje ci miejsce { $seat }. Od teraz grasz na nim ty.
+web-claim = Zajmij miejsce
+web-agent-random = Przypadek
+web-agent-thumb = Zdrowy rozsądek
+
+## Stół
+
+web-board = Plansza
+web-asked = Pytanie i wybory
+web-side = Cofanie, dziennik i rozmowa
+web-rule = Reguła { $rule }
+web-side-tabs = Dziennik i rozmowa
+web-play-failed = Ten stół jest dla ciebie zamknięty
+web-ask-wait = Teraz myśli { $who } …
+web-ask-wait-secret = Ktoś decyduje w tajemnicy …
+web-ask-paused = Rozgrywka jest wstrzymana.
+web-ask-frozen = Zawiodła jedna z naszych reguł i rozgrywka stoi. Nic nie przepadło.
+web-step-back = Cofnij o jeden wybór i graj dalej
+web-options = Wybory
+web-options-search = Znajdź wybór
+web-asides = Poza pytaniem ({ $count })
+web-sure-option-give-up = Na pewno się poddać? Naciśnij jeszcze raz.
+web-why = Dlaczego nie?
+web-keys = Klawisze
+web-odds-point = Wskaż wybór, a zobaczysz jego szanse.
+web-text-view = Słowami
+web-text-view-on = Opowiadaj stół słowami, zamiast go rysować
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie stało.
+web-log-older = Pokaż, co było wcześniej
+web-missed = Pod twoją nieobecność
+web-missed-done = Widzę
+web-undo-bar = Cofanie
+web-undo = Cofnij
+web-redo = Ponów
+web-undo-none = Przy tym stole niczego się nie cofa.
+web-undo-nothing = Nie ma czego cofnąć.
+web-undo-free = Swobodnie: nikt się od tej pory niczego nie dowiedział.
+web-undo-marked = Od tej pory coś się odsłoniło: zostanie ślad.
+web-undo-consent = Ktoś się od tej pory czegoś dowiedział: zapytamy pozostałych.
+web-undo-asked = { $who } prosi o cofnięcie ostatniego wyboru.
+web-undo-agree = Zgoda
+web-undo-refuse = Nie ma zgody
+web-undo-waiting = Pytamy pozostałych, czy można to cofnąć.
+web-seats = Miejsca
+web-seat-me = ty
+web-seat-asked = teraz decyduje
+web-seat-open = wolne
+web-seat-here = przy stole
+web-seat-away = z dala od stołu
+web-seat-bot = bot: { $agent }
+web-seat-stand-in = z dala od stołu; zastępuje { $agent }
+web-bot-seat = { $agent } ({ $seat })
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-write = Powiedz coś
+web-chat-send = Powiedz
+web-chat-mute = Wycisz: { $who }
+web-line-open = Połączono
+web-line-waiting = Połączenie przerwane, wracamy …
+web-menu = Menu
+web-menu-leave = Na stronę główną; miejsce zostaje moje
+web-menu-pause = Wstrzymaj
+web-menu-resume = Zakończ przerwę
+web-menu-hand-over = Oddaj komuś moje miejsce
+web-menu-bot = Niech za mnie gra bot
+web-menu-stand-up = Wstań i zwolnij miejsce
+web-hand-over-link = Kto otworzy ten odnośnik, ma twoje miejsce. Widać go tylko teraz.
+web-seat-link = Odnośnik do miejsca
+web-hand-over = Ekran przejmuje { $who }.
+web-hand-over-me = To ja, { $who }
+web-hide-and-hand-over = Ukryj i oddaj ekran
+web-again = Jeszcze raz
+web-card = Karta
+web-card-unknown = Tej karty nie ma w pudełku.
+web-all-cards = Wszystkie karty
+
+## Klawisze
+
+web-help = Klawisze
+web-help-choose = wybór
+web-help-arrows = od wyboru do wyboru
+web-help-enter = weź to, co zaznaczone
+web-help-undo = cofnij
+web-help-redo = ponów
+web-help-odds = szanse wskazanego wyboru
+web-help-why = czego teraz nie można i dlaczego
+web-help-log = do dziennika
+web-help-text = stół słowami albo rysowany
+web-help-help = ta lista
+
+## Reguły i karty
+
+web-rules-search = Szukaj w regułach
+web-rules-topics = Tematy
+web-rules-found = { $count ->
+    [one] Jedna reguła
+    [few] { $count } reguły
+   *[other] { $count } reguł
+  }
+web-open-questions = Otwarte kwestie
+web-rule-switch = Można ustawić przed grą:
+web-cards-about = Tekst każdej karty powstaje z tego samego efektu, który działa w grze. Znak mówi, skąd pochodzą jej wartości.
+web-cards-search = Szukaj wśród kart
+web-deck = Talia
+web-all-decks = wszystkie
+web-cards-found = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+web-mark-rulebook-about = Tak podaje instrukcja.
+web-mark-public-about = Tak podaje publiczne źródło.
+web-mark-house-about = Nasze: instrukcja zostawia to drukowanej karcie.
+web-mark-pack-about = Z pakietu nałożonego na pudełko.
+
+## Odtwarzanie
+
+web-replay = Przebieg gry
+web-replay-scrub = Chwila
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-run = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-next = Krok dalej
+web-replay-last = Na koniec
+web-replay-speed = Tempo
+web-replay-seat = Oczami
+web-replay-share = Przekaż dalej
+web-replay-link = Odnośnik do tej chwili
+web-replay-download = Pobierz zapis
+web-replay-play-on = Graj dalej od tego miejsca
+web-share-get = Utwórz kod do udostępnienia
+web-entry-start = Gra zostaje przygotowana.
+web-entry-salt = Miejsce { $seat } dorzuca szczyptę soli do losu.
+web-entry-undo = Wybór zostaje cofnięty.
+web-entry-redo = Wybór zostaje ponowiony.
+web-entry-step-back = Gospodarz cofa się sprzed usterki.
+web-fair = Czy los był uczciwy?
+web-fair-about = Twoja przeglądarka przelicza każde tasowanie i każdą kostkę z ziarna, które zapieczętowano przed pierwszym wyborem.
+web-fair-check = Sprawdź tutaj
+web-fair-no-crypto = Ta przeglądarka sprawdza tylko przez HTTPS albo na komputerze samego domu. Zrobi to też „duskbox verify”.
+web-fair-sum = Zapis jest cały.
+web-fair-sum-failed = Zapis został zmieniony: suma się nie zgadza.
+web-fair-form-failed = To nie jest zapis.
+web-fair-commitment = Ziarno jest tym, które zapieczętowano.
+web-fair-commitment-failed = Ziarno nie jest tym, które zapieczętowano.
+web-fair-draws = { $draws ->
+    [0] Niczego nie losowano.
+    [one] Jedyne losowanie wynika z ziarna.
+    [few] Wszystkie { $draws } losowania wynikają z ziarna.
+   *[other] Wszystkie losowania ({ $draws }) wynikają z ziarna.
+  }
+web-fair-draws-failed = Wpis { $entry }: losowanie z „{ $stream }” nie wynika z ziarna.
+web-fair-sealed = Ziarno jest jeszcze zapieczętowane; odsłoni się po zakończeniu gry.
+web-fair-typed-in = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
+web-fair-fast = Losowania pochodzą z symulacji i niczego nie obiecują.
+web-fair-inherited = Wpisy przejęte z innej rozgrywki: { $entries }; ich losowania są dane, nie dowiedzione.
+
+## Ustawienia
+
+web-settings-about = Zostają w tej przeglądarce i nigdzie indziej.
+web-text-size = Wielkość tekstu
+web-text-size-normal = zwykła
+web-text-size-large = duża
+web-text-size-huge = bardzo duża
+web-motion = Ruch
+web-motion-system = jak w ustawieniach urządzenia
+web-motion-full = niech się rusza
+web-motion-still = niech stoi w miejscu
+web-sound = Dźwięk
+web-sound-on = Dźwięk
+web-captions = Napisy do dźwięków

@@ -29,6 +29,11 @@ export class Desk {
     const ask = this.view.decision?.ask ?? '';
     return ask.startsWith('ask-window-') ? ask.slice(11) : '';
   });
+  /** What this seat is asked. */
+  asked: string = $derived.by(() => {
+    const ask = this.view.decision?.ask;
+    return ask ? this.say(ask, this.#props.table.ask ?? {}) : '';
+  });
   /** What happened with the last moment. */
   news: Happening[] = $derived.by(() => this.#props.last.flatMap((told) => told.events as unknown as Happening[]));
 

@@ -16,6 +16,9 @@ export const MINIONS: Record<string, string> = {
   'dead-drummer': 'M-9 -4C-9 -8 9 -8 9 -4V7C9 11 -9 11 -9 7ZM-6 -4C-6 -2 6 -2 6 -4C6 -6 -6 -6 -6 -4ZM-12 -12L-2 -6M12 -12L2 -6',
 };
 
+/** A foe without a cut of its own. */
+export const SPECTRE = 'M-9 11V-2C-9 -14 9 -14 9 -2V11L6 8L3 11L0 8L-3 11L-6 8ZM-5 -3A2 2.600 0 1 0 -1 -3A2 2.600 0 1 0 -5 -3ZM1 -3A2 2.600 0 1 0 5 -3A2 2.600 0 1 0 1 -3Z';
+
 export const HURT = 'M0 7C-9 0 -9 -8 -4 -8C-1.500 -8 0 -5.500 0 -4C0 -5.500 1.500 -8 4 -8C9 -8 9 0 0 7Z';
 export const LENS = 'M-2 -8A6 6 0 1 0 -1.990 -8ZM2.500 2.500L8.500 8.500';
 export const FLAME = 'M0 6C-5 6 -6 1 -3 -3C-2 -1 -1 -1 -1 -3C-1 -6 0 -8 2 -10C2 -6 6 -3 5 2C4.500 5 2.500 6 0 6Z';

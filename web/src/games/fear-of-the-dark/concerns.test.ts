@@ -6,8 +6,8 @@ import { squareOf, type Pieces } from './pieces';
 const pieces = {
   pawn: [0, 5],
   rooms: [
-    { at: [0, 0], doors: { E: { state: 'open' }, N: { state: 'unused' } } },
-    { at: [1, 0], doors: { W: { state: 'open' } } },
+    { at: [0, 0], doors: { E: { state: 'open' }, N: { state: 'unused' } }, squares: ['.', '.', 'i1', '.', 'O', '.', '.', '.', 'L'] },
+    { at: [1, 0], doors: { W: { state: 'open' } }, squares: ['.', '.', '.', 'O', '.', '.', '.', '.', '.'] },
   ],
   hand: { move: 1, scout: 1 },
   mind_deck: { move: 2, clear: 1 },
@@ -39,6 +39,28 @@ describe('what an option concerns', () => {
     ['lose-played:tiptoe', 'played', 'tiptoe'],
   ])('%s: a card', (key, zone, name) => {
     expect(concerns(key, pieces)).toEqual([{ kind: 'card', zone, name }]);
+  });
+
+  it.each([
+    [
+      'do:clear',
+      [
+        { room: 1, square: 3 },
+        { room: 0, square: 4 },
+      ],
+    ],
+    ['do:investigate', [{ room: 0, square: 2 }]],
+    ['do:move', [{ room: 0, square: 5 }]],
+    ['use:key', [{ room: 0, square: 8 }]],
+    ['do:scout', []],
+    ['do:light-a-match', []],
+  ])('%s: also what it is for', (key, places) => {
+    expect(concerns(key, pieces).flatMap((thing) => (thing.kind === 'place' ? [thing.place] : []))).toEqual(places);
+  });
+
+  it('scouting is for the unused door one stands at', () => {
+    const there = { ...pieces, pawn: [0, 1] } as Pieces;
+    expect(concerns('do:scout', there)).toContainEqual({ kind: 'place', place: { room: 0, side: 'N' }, mark: 'reach' });
   });
 
   it('is nothing on the board for giving up', () => expect(concerns('give-up', pieces)).toEqual([]));

@@ -1,7 +1,7 @@
 // Which things of the board an option concerns, told from its key (vocabulary.py) and from where the pawn stands.
 import type { Worded } from '../board';
-import { beside, type Place } from './geometry';
-import type { Pieces, Side } from './pieces';
+import { atDoor, beside, type Place } from './geometry';
+import { SIDES, squareOf, type Pieces, type Side } from './pieces';
 
 export type Zone = 'hand' | 'deck' | 'played';
 
@@ -30,13 +30,13 @@ export function concerns(key: string, pieces: Pieces): Thing[] {
     case 'wall':
       return [{ kind: 'place', place: { room: Number(first), side: second as Side }, mark: verb }];
     case 'do':
-      return [{ kind: 'action', name: first }];
+      return [{ kind: 'action', name: first }, ...whatFor(first, pieces)];
     case 'walk':
       return [{ kind: 'action', name: 'walk' }];
     case 'spend-match':
       return [{ kind: 'match' }];
     case 'use':
-      return [{ kind: 'held', name: first }];
+      return [{ kind: 'held', name: first }, ...whatFor(first, pieces)];
     case 'play':
     case 'discard':
       return [{ kind: 'card', zone: pieces.hand[first] ? 'hand' : 'deck', name: first }];
@@ -54,6 +54,22 @@ export function concerns(key: string, pieces: Pieces): Thing[] {
     default:
       return [];
   }
+}
+
+/** What an action or an Item is for, so that one can also begin with the thing: the rubble beside the pawn, the chest, the door, the Lock, the pawn itself. */
+function whatFor(action: string, pieces: Pieces): Thing[] {
+  if (action === 'move') return [{ kind: 'place', place: here(pieces), mark: 'reach' }];
+  const places = SIDES.map((side) => beside(pieces, side));
+  return places.filter((place) => isFor(action, place, pieces)).map((place) => ({ kind: 'place', place, mark: 'reach' }));
+}
+
+function isFor(action: string, place: Place, pieces: Pieces): boolean {
+  const room = pieces.rooms[place.room];
+  if ('side' in place) return action === 'scout' && room?.doors[place.side]?.state === 'unused' && atDoor(place.side, pieces);
+  const square = squareOf(room?.squares[place.square] ?? '.');
+  if (action === 'clear') return square.obstruction;
+  if (action === 'investigate') return square.item > 0 || square.secret > 0;
+  return action === 'key' && square.lock;
 }
 
 function here(pieces: Pieces): Place {

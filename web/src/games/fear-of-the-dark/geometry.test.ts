@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beside, boundsOf, doorCentre, follow, inSight, laid, panned, PITCH, ROOM, squareCentre, viewBox, whole, within, zoomed, type Camera,
+  beside,
+  boundsOf,
+  doorCentre,
+  follow,
+  inSight,
+  laid,
+  panned,
+  PITCH,
+  ROOM,
+  squareCentre,
+  viewBox,
+  whole,
+  within,
+  zoomed,
+  type Camera,
 } from './geometry';
 import type { Pieces, RoomShown, Side } from './pieces';
 
@@ -37,13 +51,20 @@ describe('what lies beside the pawn', () => {
   it('is a square of the room', () => expect(beside(table(rooms, [0, 4]), 'S')).toEqual({ room: 0, square: 7 }));
   it('is a square of the next room through an open door', () => expect(beside(table(rooms, [0, 5]), 'E')).toEqual({ room: 1, square: 3 }));
   it('is the door if nothing lies behind it', () => expect(beside(table(rooms, [0, 1]), 'N')).toEqual({ room: 0, side: 'N' }));
-  it('is the wall beside a corner, even next to an open door', () => expect(beside(table(rooms, [0, 2]), 'E')).toEqual({ room: 0, side: 'E' }));
+  it('is the wall beside a corner, even next to an open door', () =>
+    expect(beside(table(rooms, [0, 2]), 'E')).toEqual({ room: 0, side: 'E' }));
 });
 
 describe('a tile being turned', () => {
   it('joins doors to doors, and shuts those that meet a wall', () => {
     const pieces = table([room([0, 0], { E: 'unused' }), room([1, 1], { N: 'unused', E: 'unused' })], [0, 5]);
-    pieces.turning = { tile: 'T', hazard: true, room: 0, side: 'E', turns: { 'turn:1': { squares: Array<string>(9).fill('.'), doors: ['W', 'N'] } } };
+    pieces.turning = {
+      tile: 'T',
+      hazard: true,
+      room: 0,
+      side: 'E',
+      turns: { 'turn:1': { squares: Array<string>(9).fill('.'), doors: ['W', 'N'] } },
+    };
     const rooms = laid(pieces, 'turn:1')!;
     expect(rooms[2]).toMatchObject({ at: [1, 0], hazard: true, doors: { W: { state: 'open' }, N: { state: 'unused' } } });
     expect(rooms[0]!.doors.E!.state).toBe('open');
@@ -55,7 +76,11 @@ describe('a tile being turned', () => {
 });
 
 describe('the window', () => {
-  const bounds = boundsOf([[0, 0], [3, 0], [0, 5]]);
+  const bounds = boundsOf([
+    [0, 0],
+    [3, 0],
+    [0, 5],
+  ]);
 
   it('shows the whole maze', () => {
     const camera = whole(bounds, window);

@@ -24,6 +24,10 @@ export function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }
 
+export function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
 /** The upper left corner of the squares of a cell. */
 export function cornerOf([column, row]: readonly [number, number]): Point {
   return { x: column * PITCH, y: row * PITCH };
@@ -54,6 +58,11 @@ export function within(square: number, side: Side): number {
   const column = (square % 3) + ACROSS[side];
   const row = Math.floor(square / 3) + DOWN[side];
   return column >= 0 && column < 3 && row >= 0 && row < 3 ? row * 3 + column : -1;
+}
+
+/** Whether the pawn stands on the square in front of this side's door. */
+export function atDoor(side: Side, pieces: Pieces): boolean {
+  return DOOR_SQUARE[side] === pieces.pawn[1];
 }
 
 /** A place of the drawing: a square of a room, or the middle of one of its sides. */
@@ -102,7 +111,9 @@ export interface Size {
 }
 
 /** A square is never smaller than this many pixels unless one wants to see the whole maze. */
-const SMALLEST_SQUARE = 44;
+const SMALLEST_SQUARE = 30;
+const SMALLEST_ON_A_PHONE = 44;
+const PHONE = 560;
 const LARGEST_SQUARE = 92;
 export const NEAREST = 2.2;
 export const FARTHEST = 0.06;
@@ -116,8 +127,12 @@ export function whole(bounds: Box, window: Size): Camera {
 /** The whole maze if its squares stay large enough; else as much of it as fits, around one point, without empty borders. */
 export function follow(bounds: Box, window: Size, around: Point): Camera {
   const all = whole(bounds, window);
-  const scale = Math.max(all.scale, Math.min(SMALLEST_SQUARE, window.width / 6.4) / SQUARE);
-  return { scale, x: held(around.x, bounds.x, bounds.width, window.width / scale), y: held(around.y, bounds.y, bounds.height, window.height / scale) };
+  const scale = Math.max(all.scale, (window.width < PHONE ? SMALLEST_ON_A_PHONE : SMALLEST_SQUARE) / SQUARE);
+  return {
+    scale,
+    x: held(around.x, bounds.x, bounds.width, window.width / scale),
+    y: held(around.y, bounds.y, bounds.height, window.height / scale),
+  };
 }
 
 function held(wanted: number, start: number, length: number, seen: number): number {

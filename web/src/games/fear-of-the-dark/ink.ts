@@ -42,7 +42,7 @@ export function cut(x1: number, y1: number, x2: number, y2: number, thick: numbe
 }
 
 /** Bundles of three cuts, each bundle its own way, along a band above the line from x1 to x2 at y, as maps show rock. */
-export function rock(x1: number, x2: number, y: number, deep: number, random: Random): string {
+function rock(x1: number, x2: number, y: number, deep: number, random: Random): string {
   let path = '';
   for (let x = x1; x < x2; x += 15) {
     for (let row = 0; row < 2; row += 1) {
@@ -62,15 +62,28 @@ export function rock(x1: number, x2: number, y: number, deep: number, random: Ra
   return path;
 }
 
-/** Floor slabs by tone, stones of the wall, and cuts in the corners of a room. */
+/** Floor slabs by tone, stones of the wall, cuts in the corners, and the rock outside each side of a room. */
 export interface Ground {
   floor: [string, string, string];
   cracks: string;
   stones: string;
   shade: string;
+  rocks: string[];
 }
 
+// A room is drawn anew with every choice, but it looks the same each time.
+const drawn = new Map<string, Ground>();
+
 export function groundOf(seed: string, square: number, wall: number): Ground {
+  let ground = drawn.get(seed);
+  if (!ground) {
+    ground = draw(seed, square, wall);
+    drawn.set(seed, ground);
+  }
+  return ground;
+}
+
+function draw(seed: string, square: number, wall: number): Ground {
   const random = randomOf(seed);
   const room = square * 3;
   const floor: [string, string, string] = ['', '', ''];
@@ -91,7 +104,7 @@ export function groundOf(seed: string, square: number, wall: number): Ground {
   let stones = '';
   let shade = '';
   for (let side = 0; side < 4; side += 1) {
-    for (let along = -wall; along < room + wall - 4; ) {
+    for (let along = -wall; along < room + wall - 4;) {
       const long = Math.min(28 + random() * 34, room + wall - along);
       const flat = side % 2 === 0;
       const across = side === 0 || side === 3 ? -wall : room;
@@ -108,5 +121,6 @@ export function groundOf(seed: string, square: number, wall: number): Ground {
     shade += cut(along, -1, along - 5, north, 3.4);
     shade += cut(-1, along, west, along - 3, 3);
   }
-  return { floor, cracks, stones, shade };
+  const rocks = [0, 1, 2, 3].map(() => rock(-wall + 4, room + wall - 4, -wall, 22, random));
+  return { floor, cracks, stones, shade, rocks };
 }

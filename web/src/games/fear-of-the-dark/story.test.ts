@@ -9,7 +9,9 @@ const printed: [string, Facts] = ['token-placed', { token: '@token-lock', room: 
 
 describe('cards turned over', () => {
   it('bring what came of them, but not the tokens printed in the room', () => {
-    const cards = turnedOver(told(['hazard-turned', { hazard: '@hazard-terror' }], ['hazard-failed', { hazard: '@hazard-terror' }], printed));
+    const cards = turnedOver(
+      told(['hazard-turned', { hazard: '@hazard-terror' }], ['hazard-failed', { hazard: '@hazard-terror' }], printed),
+    );
     expect(cards).toHaveLength(1);
     expect(cards[0]).toMatchObject({ deck: 'hazard', name: 'terror' });
     expect(cards[0]!.told.map(([message]) => message)).toEqual(['event-hazard-failed']);
@@ -22,7 +24,10 @@ describe('cards turned over', () => {
 
   it('may be found, and may be an Echo', () => {
     const cards = turnedOver(told(['echo-vanishes', { tile: 'R15' }], ['secret-found', { secret: '@secret-secret-map', location: 2 }]));
-    expect(cards.map((card) => [card.deck, card.name])).toEqual([['echo', 'echo'], ['secret', 'secret-map']]);
+    expect(cards.map((card) => [card.deck, card.name])).toEqual([
+      ['echo', 'echo'],
+      ['secret', 'secret-map'],
+    ]);
   });
 });
 
@@ -36,7 +41,11 @@ describe('the light', () => {
 
 describe('an Echo', () => {
   it('was behind the door that was opened for it, not the next one', () => {
-    const events = told(['tile-revealed', { room: 1, side: '@side-S' }], ['echo-vanishes'], ['tile-revealed', { room: 0, side: '@side-W' }]);
+    const events = told(
+      ['tile-revealed', { room: 1, side: '@side-S' }],
+      ['echo-vanishes'],
+      ['tile-revealed', { room: 0, side: '@side-W' }],
+    );
     expect(echoOf(events, pieces, false)).toEqual([1, 1]);
   });
 
@@ -63,14 +72,24 @@ describe('the story', () => {
   it('has a chapter for each room, and tells what a Hazard did in its place', () => {
     expect(storyOf(log).map(({ room, told }) => [room, told.map((line) => [line.sign, line.saying[0]])])).toEqual([
       [0, [['match', 'event-match-lit']]],
-      [1, [['lockdown', 'event-token-placed'], ['dark', 'event-dark-falls']]],
+      [
+        1,
+        [
+          ['lockdown', 'event-token-placed'],
+          ['dark', 'event-dark-falls'],
+        ],
+      ],
     ]);
   });
 
   it('counts', () => expect(figuresOf(log)).toEqual({ steps: 2, matches: 1, hazards: 1 }));
 
   it('draws the way from the centre of the start tile', () => {
-    expect(trackOf(log, pieces)).toEqual([{ x: 150, y: 150 }, { x: 250, y: 150 }, { x: 386, y: 150 }]);
+    expect(trackOf(log, pieces)).toEqual([
+      { x: 150, y: 150 },
+      { x: 250, y: 150 },
+      { x: 386, y: 150 },
+    ]);
     expect(trackOf([], pieces)).toEqual([]);
   });
 });

@@ -28,8 +28,16 @@ const FINDS: Record<string, 'hazard' | 'item' | 'secret'> = {
 };
 /** What can come of a card, in the same breath. */
 const FOLLOWS = new Set([
-  'hazard-failed', 'nothing-happens', 'terror', 'knock-out', 'hand-blown-out', 'leak-placed', 'token-placed', 'token-missing',
-  'secret-useless', 'lever-useless',
+  'hazard-failed',
+  'nothing-happens',
+  'terror',
+  'knock-out',
+  'hand-blown-out',
+  'leak-placed',
+  'token-placed',
+  'token-missing',
+  'secret-useless',
+  'lever-useless',
 ]);
 
 export function turnedOver(told: readonly Told[]): Turned[] {
@@ -126,7 +134,12 @@ export function storyOf(log: readonly Told[]): Chapter[] {
   let thrown = false;
   let card: { sign: string; saying: Saying } | null = null;
   for (const { event, facts } of eventsOf(log)) {
-    if (event === 'room-placed') chapters.push({ room: Number(facts['room']), told: [] });
+    if (event === 'room-placed') {
+      const room = Number(facts['room']);
+      // A room that was found before and taken back is found anew.
+      while (chapters.length > 1 && chapters.at(-1)!.room >= room) chapters.pop();
+      chapters.push({ room, told: [] });
+    }
     const sign = SIGNS[event];
     const effect = EFFECTS.has(event);
     if (event === 'token-placed' && !thrown) continue;
