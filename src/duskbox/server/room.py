@@ -21,9 +21,7 @@ from duskbox.core.records import Entry, read
 from duskbox.server import daily, driving, frames, freezing, metrics, telling
 from duskbox.server.bus import Note
 from duskbox.server.house import House, engine_of
-from duskbox.server.messages import (
-    Refusal,
-)
+from duskbox.server.messages import ClockShown, Refusal
 from duskbox.server.refusing import Refuse, refuse, refused, stale
 from duskbox.server.rows import (
     ASIDE,

@@ -42,12 +42,15 @@ board-hand-empty = You hold no cards.
 board-taking-effect = Taking effect
 board-turned = Turned over
 board-in-play = Mysteries in play
+board-lasting = In force for a while
 board-piles = Decks, stock and discards
 
 ## Dice, fights, Showdowns
 
 board-dice = Dice
 board-tray-empty = No dice have been rolled yet.
+board-last-dice = Last dice
+board-question = A question to you
 board-open-roll = can still be changed
 board-hits = { $fight ->
     [yes] { $n ->

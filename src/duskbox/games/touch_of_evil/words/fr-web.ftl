@@ -42,12 +42,15 @@ board-hand-empty = Vous n’avez aucune carte en main.
 board-taking-effect = Prend effet
 board-turned = Carte retournée
 board-in-play = Mystères en jeu
+board-lasting = En vigueur pour un temps
 board-piles = Pioches, réserve et défausses
 
 ## Dés, combats, Affrontements finals
 
 board-dice = Dés
 board-tray-empty = Aucun dé n’a encore été lancé.
+board-last-dice = Derniers dés
+board-question = Une question pour vous
 board-open-roll = peut encore changer
 board-hits = { $fight ->
     [yes] { $n ->

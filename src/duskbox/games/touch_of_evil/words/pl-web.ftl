@@ -43,12 +43,15 @@ board-hand-empty = Nie masz kart na ręce.
 board-taking-effect = Właśnie działa
 board-turned = Odkryto
 board-in-play = Tajemnice w grze
+board-lasting = Obowiązuje przez jakiś czas
 board-piles = Talie, zapas i karty odrzucone
 
 ## Kości, walki, Konfrontacje
 
 board-dice = Kości
 board-tray-empty = Nikt jeszcze nie rzucał kośćmi.
+board-last-dice = Ostatnie kości
+board-question = Pytanie do ciebie
 board-open-roll = można jeszcze zmienić
 board-hits = { $fight ->
     [yes] { $n ->
