@@ -18,7 +18,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' 
 .PHONY: play setup page test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
-	@$(BIN)/duskbox play fear-of-the-dark
+	@$(BIN)/duskbox
 
 setup: $(VENV)/.installed
 

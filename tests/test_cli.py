@@ -47,10 +47,9 @@ def test_the_version_says_which_form_runs(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Commands"), ("pl", "Polecenia"), ("fr", "Commandes")])
 def test_help_is_there_in_every_language(capsys: pytest.CaptureFixture[str], language: str, word: str) -> None:
-    for arguments in ([], ["--help"]):
-        code, out, _ = run(capsys, "--lang", language, *arguments)
-        assert code == 0
-        assert word in out
+    code, out, _ = run(capsys, "--lang", language, "--help")
+    assert code == 0
+    assert word in out
     for command in (
         "play",
         "simulate",

@@ -20,7 +20,10 @@ function packed(): Plugin {
         if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const body = readFileSync(path);
-        for (const [suffix, small] of [['.gz', gzipSync(body, { level: 9 })], ['.br', brotliCompressSync(body)]] as const) {
+        for (const [suffix, small] of [
+          ['.gz', gzipSync(body, { level: 9 })],
+          ['.br', brotliCompressSync(body)],
+        ] as const) {
           if (small.length < body.length) writeFileSync(path + suffix, small);
         }
       }

@@ -41,8 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = parser.parse_args(given)
         run: Callable[[argparse.Namespace, Words], int] | None = getattr(chosen, "run", None)
         if run is None:
-            print(parser.format_help())
-            return OK
+            # Whoever says nothing wants to play: the house opens, and the browser with it.
+            chosen = parser.parse_args([*given, "serve", "--open"])
+            run = chosen.run
         return run(chosen, words)
     except DuskboxError as error:
         print(house_words(language, _game_in(given)).error(error), file=sys.stderr)
@@ -183,6 +184,7 @@ def _operator_commands(known: argparse._SubParsersAction[_Parser], words: Words)
     serve.add_argument("--port", type=int, metavar="N", help=say("cli-arg-port"))
     serve.add_argument("--bus-url", metavar="URL", help=say("cli-arg-bus-url"))
     serve.add_argument("--workers", type=int, metavar="N", help=say("cli-arg-server-workers"))
+    serve.add_argument("--open", action="store_true", help=say("cli-arg-open"))
 
     database = _command(known, "db", None, words)
     deeds = database.add_subparsers(metavar="upgrade|check|backup|restore", required=True)

@@ -277,3 +277,26 @@ def test_two_workers_share_a_database_a_bus_and_their_figures(tmp_path: Path) ->
 def children(process: int) -> list[int]:
     listed = subprocess.run(["ps", "-o", "pid=,comm=", "--ppid", str(process)], capture_output=True, text=True)
     return [int(line.split()[0]) for line in listed.stdout.splitlines() if "defunct" not in line]
+
+
+def test_duskbox_alone_opens_the_house_and_takes_another_port_if_its_own_is_taken(tmp_path: Path) -> None:
+    environment = {**os.environ, "DUSKBOX_DATA": str(tmp_path)}
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen(1)
+        environment["DUSKBOX_PORT"] = str(taken.getsockname()[1])
+        process = subprocess.Popen(
+            [sys.executable, "-m", "duskbox.cli"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+            assert found is not None and found[1] != environment["DUSKBOX_PORT"]
+            assert str(tmp_path) in process.stdout.readline()
+            line = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=PATIENCE)
+            line.request("GET", "/api/v1/health")
+            assert line.getresponse().status == 200
+            line.close()
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE) == 0

@@ -86,7 +86,7 @@ def _house(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     pages.page_files.cache_clear()
 
 
-@pytest.mark.parametrize("path", ["/", "/play/abc", "/rules/fear-of-the-dark", "/join", "/no/such/place"])
+@pytest.mark.parametrize("path", ["/", "/play/abc", "/rules/fear-of-the-dark", "/join"])
 def test_every_place_of_the_client_is_the_one_page(built: TestClient[Any], path: str) -> None:
     answer = built.get(path)
     assert answer.status_code == 200
@@ -114,9 +114,18 @@ def test_hashed_files_are_kept_for_good_and_come_compressed_once(built: TestClie
     assert plain.content == _SCRIPT
 
 
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/assets/../../app.py", "/api/v1/nothing", "/api"])
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/assets/gone.js", "/favicon.ico", "/../app.py", "/assets/..%2f..%2fapp.py", "/api/v1/nothing"]
+)
 def test_what_is_no_place_of_the_client_is_not_found(built: TestClient[Any], path: str) -> None:
-    assert built.get(path).status_code == 404
+    answer = built.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "error-no-such-page")
+
+
+def test_a_person_who_is_lost_is_told_so_by_the_client(built: TestClient[Any]) -> None:
+    lost = built.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (lost.status_code, "<title>Duskbox</title>" in lost.text) == (404, True)
+    assert built.get("/api/v1/nothing", headers={"accept": "text/html"}).json()["error"] == "error-no-such-page"
 
 
 def test_a_house_without_a_page_says_how_to_build_it(unbuilt: TestClient[Any]) -> None:

@@ -148,7 +148,6 @@ MOMENTS: dict[str, dict[str, Fits]] = {
         "buy": offers("buy"),
         "buy-lair": offers("buy-lair"),
         "begin-showdown": offers("showdown"),
-        "give": offers("give"),
         "space": offers("space"),
         "share-wounds": asks("ask-share-wounds"),
         "lair": asks("ask-action", heroes=lambda heroes: any(hero["lair"] for hero in heroes)),

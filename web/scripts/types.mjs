@@ -7,7 +7,12 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const folder = new URL('../src/lib/types/', import.meta.url);
 const note = '// Made by scripts/types.mjs from schema.json; do not edit.\n\n';
-const options = { rootTypes: true, rootTypesNoSchemaPrefix: true, emptyObjectsUnknown: true, defaultNonNullable: false };
+const options = {
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+  emptyObjectsUnknown: true,
+  defaultNonNullable: false,
+};
 
 const { openapi, messages } = JSON.parse(await readFile(new URL('schema.json', folder), 'utf8'));
 
@@ -20,7 +25,12 @@ for (const schema of Object.values(asComponents)) {
 }
 const sources = {
   'api.ts': openapi,
-  'messages.ts': { openapi: '3.1.0', info: { title: 'Messages', version: '' }, paths: {}, components: { schemas: asComponents } },
+  'messages.ts': {
+    openapi: '3.1.0',
+    info: { title: 'Messages', version: '' },
+    paths: {},
+    components: { schemas: asComponents },
+  },
 };
 
 let stale = false;

@@ -19,7 +19,13 @@ const asked = new URLSearchParams(location.search);
 const game = asked.get('game') ?? 'fear-of-the-dark';
 const name = asked.get('fixture');
 const language = (asked.get('lang') ?? 'en') as Language;
-const target = document.getElementById('app')!;
+const target = document.getElementById('app') ?? document.body;
+
+async function find(): Promise<{ default: GameLook }> {
+  const look = looks[`./games/${game}/index.ts`];
+  if (!look) throw new Error(`No board is drawn for ${game}.`);
+  return look();
+}
 
 async function load<T>(path: string): Promise<T> {
   const answer = await fetch(`/fixtures/${path}.json`);
@@ -38,7 +44,7 @@ if (name === null) {
 } else {
   const then = asked.get('then');
   const [look, fixture, next, texts] = await Promise.all([
-    looks[`./games/${game}/index.ts`]!(),
+    find(),
     load<Fixture>(`${game}/${name}`),
     then ? load<Fixture>(`${game}/${then}`) : null,
     load<string[]>(`words-${game}-${language}`),

@@ -12,7 +12,10 @@ import logging
 import os
 import shutil
 import socket
+import sys
+import threading
 import time
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -48,6 +51,8 @@ _TO_CLOSE: Final = 20
 _SHORT: Final = 3.0
 _SHORT_LIVES: Final = 5
 _BREATH: Final = 0.5
+#: Seconds until a worker can answer a browser.
+_LOADING: Final = 1.5
 
 _log = logging.getLogger("duskbox.serve")
 
@@ -62,10 +67,28 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     with _database(config) as engine:
         upgrade(engine)
     _check_bus(config.bus_url)
-    config = msgspec.structs.replace(config, port=_free_port(config))
+    try:
+        port = _free_port(config)
+    except DuskboxError:
+        if not chosen.open or chosen.port is not None:
+            raise
+        # Whoever only wants to play does not care for the number.
+        port = _free_port(msgspec.structs.replace(config, port=0))
+    config = msgspec.structs.replace(config, port=port)
     config_to_environment(config)
+    greeting = words.say("cli-serving", {"address": _address(config)})
+    if chosen.open:
+        greeting += "\n" + words.say("cli-serving-stop", {"folder": str(config.folder)})
+        if _has_screen():
+            threading.Timer(_LOADING, webbrowser.open, [_address(config)]).start()
     with _metrics_folder(config):
-        return _keep_open(config, words.say("cli-serving", {"address": _address(config)}))
+        return _keep_open(config, greeting)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window. One that opens in the terminal would take it away from us."""
+    windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(windows) and sys.stdout.isatty()
 
 
 def _keep_open(config: Config, greeting: str) -> int:

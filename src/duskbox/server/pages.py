@@ -18,6 +18,8 @@ _HOUSE = Path(__file__).parent
 PAGE = _HOUSE / "page"
 #: A file under this folder has its content's hash in its name, so it never changes.
 _HASHED = "assets/"
+#: Where the client has something to show; elsewhere it says that nobody lives there.
+_PLACES = ("", "new", "join", "play", "replay", "rules", "cards", "learn", "settings")
 _FOREVER = "public, max-age=31536000, immutable"
 #: What a browser may accept, the shortest first, and how the files are called.
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -46,14 +48,18 @@ def page(request: Asking) -> Response[bytes]:
     name = request.scope["path"].strip("/")
     files = page_files()
     found = files.get(name)
+    status = 200
     if found is None:
-        if name.split("/")[0] in ("api", "assets") or "." in name.rpartition("/")[2]:
-            raise NotFoundException
+        place = name.split("/")[0]
+        if place not in _PLACES:
+            if place in ("api", "assets") or "text/html" not in asked.get("accept", ""):
+                raise NotFoundException
+            status = 404
         found = files.get("index.html")
     if found is None:
         return Response(_not_built(asked.get("accept-language", "")), media_type="text/html")
     headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
-    if found.tag in asked.get("if-none-match", ""):
+    if status == 200 and found.tag in asked.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     accepted = {each.split(";")[0].strip() for each in asked.get("accept-encoding", "").split(",")}
     body = found.body
@@ -61,7 +67,7 @@ def page(request: Asking) -> Response[bytes]:
     if encoding:
         body = found.packed[encoding]
         headers["content-encoding"] = encoding
-    return Response(body, headers=headers, media_type=found.media_type)
+    return Response(body, status_code=status, headers=headers, media_type=found.media_type)
 
 
 @cache

@@ -133,6 +133,7 @@ cli-arg-database-url = The database: postgresql://… or sqlite:///…; without 
 cli-arg-data = The folder for the database file and for reports.
 cli-arg-host = The address to listen at; 0.0.0.0 is every address of this machine.
 cli-arg-port = The port to listen at.
+cli-arg-open = Open the browser, too.
 cli-arg-bus-url = The Redis bus that several processes need: redis://…
 cli-arg-server-workers = How many processes serve; more than one needs PostgreSQL and Redis.
 cli-arg-backup = The backup, a compressed file.
@@ -140,6 +141,7 @@ cli-arg-choose = The key of the option to choose.
 cli-arg-choose-seat = The seat that chooses, counted from 0 as reports do; without it the one that is asked.
 
 cli-serving = The house is open: { $address }
+cli-serving-stop = Ctrl+C closes it. Matches are kept in { $folder }.
 cli-reproduced = “{ $key }” works: it is entry { $entry } of the record, and nothing broke.
 cli-db-kept = The database has the right form already ({ $after }).
 cli-db-upgraded = The database now has the form { $after }; before it had { $before }.

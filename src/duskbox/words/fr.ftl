@@ -133,6 +133,7 @@ cli-arg-database-url = La base de données : postgresql://… ou sqlite:///…�
 cli-arg-data = Le dossier du fichier de base de données et des rapports.
 cli-arg-host = L’adresse où écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
 cli-arg-port = Le port où écouter.
+cli-arg-open = Ouvrir aussi le navigateur.
 cli-arg-bus-url = Le bus Redis dont plusieurs processus ont besoin : redis://…
 cli-arg-server-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL et Redis.
 cli-arg-backup = La sauvegarde, un fichier compressé.
@@ -140,6 +141,7 @@ cli-arg-choose = La clé de l’option à choisir.
 cli-arg-choose-seat = La place qui choisit, comptée à partir de 0 comme dans les rapports ; à défaut, celle qui est interrogée.
 
 cli-serving = La maison est ouverte : { $address }
+cli-serving-stop = Ctrl+C la ferme. Les parties sont conservées dans { $folder }.
 cli-reproduced = « { $key } » fonctionne : c’est l’entrée { $entry } de l’enregistrement, et rien n’a cassé.
 cli-db-kept = La base de données a déjà la bonne forme ({ $after }).
 cli-db-upgraded = La base de données a maintenant la forme { $after } ; elle avait { $before }.

@@ -141,6 +141,7 @@ cli-arg-database-url = Baza danych: postgresql://… albo sqlite:///…; bez teg
 cli-arg-data = Katalog na plik bazy danych i na raporty.
 cli-arg-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 to każdy adres tej maszyny.
 cli-arg-port = Port, na którym serwer nasłuchuje.
+cli-arg-open = Otwórz też przeglądarkę.
 cli-arg-bus-url = Magistrala Redis, potrzebna kilku procesom: redis://…
 cli-arg-server-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL i Redis.
 cli-arg-backup = Kopia zapasowa, plik skompresowany.
@@ -148,6 +149,7 @@ cli-arg-choose = Klucz opcji, która ma zostać wybrana.
 cli-arg-choose-seat = Miejsce, które wybiera, liczone od 0 jak w raportach; bez tego to, które jest pytane.
 
 cli-serving = Dom jest otwarty: { $address }
+cli-serving-stop = Ctrl+C go zamyka. Rozgrywki są przechowywane w { $folder }.
 cli-reproduced = „{ $key }” działa: to wpis { $entry } zapisu i nic się nie zepsuło.
 cli-db-kept = Baza danych ma już właściwą postać ({ $after }).
 cli-db-upgraded = Baza danych ma teraz postać { $after }; przedtem miała { $before }.

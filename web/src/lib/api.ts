@@ -4,7 +4,9 @@ import type { operations, paths, Problem } from './types/api';
 type Method = 'get' | 'post' | 'put' | 'delete';
 type PathWith<M extends Method> = { [P in keyof paths]: paths[P][M] extends object ? P : never }[keyof paths];
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];
-type Params<O, K extends 'path' | 'query'> = O extends { parameters: { [key in K]?: infer V } } ? NonNullable<V> : never;
+type Params<O, K extends 'path' | 'query'> = O extends { parameters: { [key in K]?: infer V } }
+  ? NonNullable<V>
+  : never;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;
 type Ok<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
 type Answer<O> = Ok<O> extends { content: infer C } ? C[keyof C] : never;

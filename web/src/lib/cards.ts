@@ -36,7 +36,9 @@ export function cardsNamed(cards: CardShown[], name: string): CardShown[] {
   if (exact.length) return exact;
   const kinds = cards.filter((card) => card.name.startsWith('@') && card.name.endsWith(`-${bare}`));
   // A hero's ability is found on the sheet it stands on.
-  return kinds.length || !bare.includes('-') ? kinds : cards.filter((card) => card.name === `@${bare.replace(/-[^-]+$/, '')}`);
+  return kinds.length || !bare.includes('-')
+    ? kinds
+    : cards.filter((card) => card.name === `@${bare.replace(/-[^-]+$/, '')}`);
 }
 
 export function named(name: string, words: Words): string {
@@ -62,12 +64,7 @@ export function cardPage(card: CardShown, words: Words): CardPage {
 
 /** A text without case and accents, so that it is found however it is typed. */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('’', "'")
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'").normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** Whether every word that was typed is part of a text. */

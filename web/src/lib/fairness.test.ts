@@ -34,9 +34,12 @@ async function resummed(lines: string[]): Promise<string> {
 test('another answer of chance is found, with its entry', async () => {
   const lines = record.trimEnd().split('\n');
   const at = lines.findIndex((line) => /"draws":\[\["[a-z-]+",\d+,\d+\]/.test(line) && line.includes('"choose"'));
-  lines[at] = (lines[at] ?? '').replace(/(\["[a-z-]+",)(\d+),(\d+)\]/, (_, stream: string, n: string, answer: string) => {
-    return `${stream}${n},${(Number(answer) + 1) % Number(n)}]`;
-  });
+  lines[at] = (lines[at] ?? '').replace(
+    /(\["[a-z-]+",)(\d+),(\d+)\]/,
+    (_, stream: string, n: string, answer: string) => {
+      return `${stream}${n},${(Number(answer) + 1) % Number(n)}]`;
+    },
+  );
   const findings = await check(await resummed(lines));
   expect(findings.at(-1)).toMatchObject({ check: 'draws', ok: false, entry: at - 1 });
 });

@@ -54,7 +54,12 @@ export async function check(record: string): Promise<Finding[]> {
   return findings;
 }
 
-async function checkDraws(header: string, seed: Uint8Array<ArrayBuffer>, entries: Entry[], inherited: number): Promise<Finding> {
+async function checkDraws(
+  header: string,
+  seed: Uint8Array<ArrayBuffer>,
+  entries: Entry[],
+  inherited: number,
+): Promise<Finding> {
   const salts = entries.filter((entry) => entry.do === 'salt').sort((one, other) => one.seat - other.seat);
   const text = `duskbox/1\n${await sha256(utf8.encode(header))}\n${salts.map((salt) => `${salt.seat}=${salt.key}\n`).join('')}`;
   const key = await hmacKey(await hmac(await hmacKey(seed), text));

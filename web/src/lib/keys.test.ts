@@ -21,5 +21,10 @@ test('letters in a field are letters', () => {
   const field = document.createElement('input');
   const box = document.createElement('input');
   box.type = 'checkbox';
-  expect([isWriting(field), isWriting(box), isWriting(document.body), isWriting(null)]).toEqual([true, false, false, false]);
+  expect([isWriting(field), isWriting(box), isWriting(document.body), isWriting(null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

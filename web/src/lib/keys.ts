@@ -33,7 +33,14 @@ export function isWriting(target: EventTarget | null): boolean {
 export function moveFocus(list: HTMLElement, key: string): boolean {
   const buttons = [...list.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button === document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[key];
+  const to = {
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  }[key];
   if (to === undefined || !buttons.length) return false;
   buttons[(to + buttons.length) % buttons.length]?.focus();
   return true;

@@ -44,7 +44,9 @@ function percent(share: number, words: Words): string {
 /** With what it is decided, if the game has a word for it. */
 function dice(odds: Odds, words: Words): string[] {
   const numbers = Object.fromEntries(
-    Object.entries(odds).filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[0] !== 'samples'),
+    Object.entries(odds).filter(
+      (entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[0] !== 'samples',
+    ),
   );
   const message = ['odds-with', ...Object.keys(numbers).sort()].join('-').replaceAll('_', '-');
   return Object.keys(numbers).length && words.has(message) ? [words.say(message, numbers)] : [];

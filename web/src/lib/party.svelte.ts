@@ -81,7 +81,10 @@ export class Party {
   async remember(): Promise<void> {
     await Promise.all(
       this.links.map(async (link) => {
-        const told = await get('/api/v1/matches/{name}/log', { path: { name: this.match.id }, query: { seat: link.seat } });
+        const told = await get('/api/v1/matches/{name}/log', {
+          path: { name: this.match.id },
+          query: { seat: link.seat },
+        });
         link.remember(told.moments);
       }),
     );

@@ -18,7 +18,12 @@ export function linesOf(told: Told, words: Words): Line[] {
     const facts = (event['facts'] ?? {}) as Facts;
     const text = words.say(`event-${String(event['event'])}`, facts);
     const secret = event['private'] === true;
-    return { text: secret ? words.say('ui-private-some', { text }) : text, rule: String(event['rule'] ?? ''), secret, facts };
+    return {
+      text: secret ? words.say('ui-private-some', { text }) : text,
+      rule: String(event['rule'] ?? ''),
+      secret,
+      facts,
+    };
   });
 }
 

@@ -36,7 +36,11 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 const OPEN = 1;
 /** Codes with which the house closes for good, and how it words them. */
-const FINAL: Record<number, string> = { 4002: 'error-bad-message', 4003: 'error-seat-gone', 4004: 'error-no-such-match' };
+const FINAL: Record<number, string> = {
+  4002: 'error-bad-message',
+  4003: 'error-seat-gone',
+  4004: 'error-no-such-match',
+};
 
 export class TableLink {
   readonly match: string;
@@ -271,7 +275,10 @@ export class TableLink {
         break;
       case 'moment':
         // Behind a gap the welcome tells this moment too, after those that are missing.
-        if (!this.#behind) this.#show(message.table as TableShown, [{ version: message.table.version, events: message.events as Happened[] }]);
+        if (!this.#behind)
+          this.#show(message.table as TableShown, [
+            { version: message.table.version, events: message.events as Happened[] },
+          ]);
         this.#tick(message.clock ?? null);
         this.request = null;
         break;

@@ -1,7 +1,7 @@
 ### Ce que dit la page elle-même. Tout ce qui touche à un jeu vient des mots du jeu.
 
-web-not-built = La maison est ouverte, mais sa page n’a pas été construite. Construisez-la, puis rouvrez la maison :
-web-not-built-api = Les programmes peuvent déjà jouer ; ce qu’ils peuvent demander est décrit à l’adresse
+web-not-built = La maison est ouverte, mais sa page n’a pas été construite. Construisez-la, puis rouvrez la maison :
+web-not-built-api = Les programmes peuvent déjà jouer ; ce qu’ils peuvent demander est décrit à l’adresse
 
 ## Alentour
 
@@ -23,8 +23,10 @@ web-nameless = sans nom
 ## Page d’accueil
 
 web-games = Jeux
-web-game-fear-of-the-dark = Fear of the Dark
-web-game-a-touch-of-evil = A Touch of Evil
+-fear-of-the-dark = Fear of the Dark
+-a-touch-of-evil = A Touch of Evil
+web-game-fear-of-the-dark = { -fear-of-the-dark }
+web-game-a-touch-of-evil = { -a-touch-of-evil }
 web-about-fear-of-the-dark = Seul dans un labyrinthe, avec quelques allumettes et un esprit de neuf cartes. Mettez au jour chaque salle, puis trouvez la porte derrière laquelle il n’y a plus rien.
 web-about-a-touch-of-evil = Le mal est entré dans Shadowbrook. Fouillez la ville, apprenez à qui vous fier, et affrontez le Méchant dans son repaire. De un à huit héros, rivaux ou ensemble.
 web-play = Jouer
@@ -64,10 +66,10 @@ web-look = Regarder
 web-new-match = Nouvelle partie
 web-more-settings = Autres réglages
 web-rulings = Questions ouvertes des règles
-web-rulings-about = Le livret ne les tranche pas. Les réponses que nous conseillons sont choisies ; votre table peut en juger autrement.
-web-table-terms = La table : annulation, horloge, invités, hasard
+web-rulings-about = Le livret ne les tranche pas. Les réponses que nous conseillons sont choisies ; votre table peut en juger autrement.
+web-table-terms = La table : annulation, horloge, invités, hasard
 web-undo-policy = Les choix peuvent être annulés
-web-undo-policy-default = comme d’habitude : seul toujours, à plusieurs avec leur accord
+web-undo-policy-default = comme d’habitude : seul toujours, à plusieurs avec leur accord
 web-undo-policy-open = toujours, avec une marque si l’on avait vu quelque chose
 web-undo-policy-consent = librement tant que rien n’est appris, puis si tous sont d’accord
 web-undo-policy-free = seulement tant que rien n’est appris
@@ -76,10 +78,10 @@ web-clock = Horloge
 web-clock-none = aucune
 web-clock-decision = pour chaque décision
 web-clock-bank = pour toute la partie
-web-clock-minutes = Minutes
+web-clock-minutes = Durée en minutes
 web-clock-increment = Secondes ajoutées à chaque décision
 web-clock-days = { $days } j { $hours } h
-web-away = Un robot remplace après tant de minutes d’absence (0 : jamais)
+web-away = Un robot remplace après tant de minutes d’absence (0 : jamais)
 web-terms-chat = Les joueurs peuvent se parler
 web-terms-spectators = D’autres peuvent regarder
 web-seed = Un mot pour le hasard
@@ -95,7 +97,7 @@ web-kind-open = qui viendra
 web-open-table = Ouvrir la table
 web-open-table-about = Vous recevrez un lien pour les autres, et vous commencerez quand tous seront là.
 web-start = Commencer
-web-start-about = Tout le monde est là : la partie commence aussitôt.
+web-start-about = Tout le monde est là : la partie commence aussitôt.
 
 ## Avant le début
 
@@ -103,12 +105,12 @@ web-lobby-host = Transmettez le lien, et commencez quand chaque place est prise.
 web-lobby-guest = Vous êtes à table. L’hôte commence quand chaque place est prise.
 web-lobby-wait = On attend que l’hôte commence …
 web-invite-link = Lien pour les autres
-web-invite-code = Ou par code :
-web-bot = Robot
+web-invite-code = Ou par code :
+web-bot = Sorte de robot
 web-sit-here = S’asseoir ici
 web-put-bot = Asseoir un robot
 web-free-seat = Libérer la place
-web-commitment = Ce qui scelle le hasard :
+web-commitment = Ce qui scelle le hasard :
 web-join-seated = Vous êtes déjà à cette table.
 web-to-table = À table
 web-watch = Regarder seulement
@@ -133,8 +135,8 @@ web-step-back = Revenir un choix en arrière et reprendre
 web-options = Choix
 web-options-search = Trouver un choix
 web-asides = À côté de la question ({ $count })
-web-sure-option-give-up = Vraiment abandonner ? Appuyez encore une fois.
-web-why = Pourquoi pas ?
+web-sure-option-give-up = Vraiment abandonner ? Appuyez encore une fois.
+web-why = Pourquoi pas ?
 web-keys = Touches
 web-odds-point = Désignez un choix pour voir ses chances.
 web-text-view = En mots
@@ -149,9 +151,9 @@ web-undo = Annuler
 web-redo = Refaire
 web-undo-none = Rien ne s’annule à cette table.
 web-undo-nothing = Il n’y a rien à annuler.
-web-undo-free = Libre : personne n’a rien appris depuis.
-web-undo-marked = On a vu quelque chose depuis : il en restera une marque.
-web-undo-consent = On a appris quelque chose depuis : les autres seront consultés.
+web-undo-free = Libre : personne n’a rien appris depuis.
+web-undo-marked = On a vu quelque chose depuis : il en restera une marque.
+web-undo-consent = On a appris quelque chose depuis : les autres seront consultés.
 web-undo-asked = { $who } voudrait annuler le dernier choix.
 web-undo-agree = D’accord
 web-undo-refuse = Refuser
@@ -162,8 +164,8 @@ web-seat-asked = doit choisir
 web-seat-open = libre
 web-seat-here = présent
 web-seat-away = absent
-web-seat-bot = robot : { $agent }
-web-seat-stand-in = absent ; { $agent } remplace
+web-seat-bot = robot : { $agent }
+web-seat-stand-in = absent ; { $agent } remplace
 web-bot-seat = { $agent } ({ $seat })
 web-chat = Discussion
 web-chat-empty = Personne n’a rien dit.
@@ -172,8 +174,8 @@ web-chat-send = Dire
 web-chat-mute = Ne plus entendre { $who }
 web-line-open = Connecté
 web-line-waiting = Connexion perdue, on revient …
-web-menu = Menu
-web-menu-leave = À l’accueil ; ma place reste à moi
+web-menu = Plus
+web-menu-leave = À l’accueil ; ma place reste à moi
 web-menu-pause = Mettre en pause
 web-menu-resume = Finir la pause
 web-menu-hand-over = Céder ma place
@@ -212,7 +214,7 @@ web-rules-found = { $count ->
    *[other] { $count } règles
   }
 web-open-questions = Questions ouvertes
-web-rule-switch = Se règle avant la partie :
+web-rule-switch = Se règle avant la partie :
 web-cards-about = Le texte de chaque carte naît de l’effet même qui agit en jeu. La marque dit d’où viennent ses valeurs.
 web-cards-search = Chercher parmi les cartes
 web-deck = Pioche
@@ -223,13 +225,13 @@ web-cards-found = { $count ->
   }
 web-mark-rulebook-about = Le livret de règles le dit.
 web-mark-public-about = Une source publique le dit.
-web-mark-house-about = De chez nous : le livret s’en remet à la carte imprimée.
+web-mark-house-about = De chez nous : le livret s’en remet à la carte imprimée.
 web-mark-pack-about = Vient d’un pack posé sur la boîte.
 
 ## Relecture
 
 web-replay = Relecture
-web-replay-scrub = Moment
+web-replay-scrub = Instant
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
 web-replay-run = Dérouler
@@ -248,12 +250,12 @@ web-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
 web-entry-undo = Un choix est annulé.
 web-entry-redo = Un choix est refait.
 web-entry-step-back = L’hôte recule devant un défaut.
-web-fair = Le hasard était-il loyal ?
+web-fair = Le hasard était-il loyal ?
 web-fair-about = Votre navigateur recalcule chaque mélange et chaque dé à partir de la graine, scellée avant le premier choix.
 web-fair-check = Vérifier ici
-web-fair-no-crypto = Ce navigateur ne vérifie que par HTTPS ou sur la machine de la maison. « duskbox verify » le fait aussi.
+web-fair-no-crypto = Ce navigateur ne vérifie que par HTTPS ou sur la machine de la maison. « duskbox verify » le fait aussi.
 web-fair-sum = L’enregistrement est entier.
-web-fair-sum-failed = L’enregistrement a été changé : sa somme ne va pas.
+web-fair-sum-failed = L’enregistrement a été changé : sa somme ne va pas.
 web-fair-form-failed = Ce n’est pas un enregistrement.
 web-fair-commitment = La graine est bien celle qui était scellée.
 web-fair-commitment-failed = La graine n’est pas celle qui était scellée.
@@ -262,11 +264,11 @@ web-fair-draws = { $draws ->
     [one] L’unique tirage découle de la graine.
    *[other] Les { $draws } tirages découlent de la graine.
   }
-web-fair-draws-failed = Entrée { $entry } : le tirage de « { $stream } » ne découle pas de la graine.
-web-fair-sealed = La graine est encore scellée ; elle se révèle à la fin de la partie.
+web-fair-draws-failed = Entrée { $entry } : le tirage de « { $stream } » ne découle pas de la graine.
+web-fair-sealed = La graine est encore scellée ; elle se révèle à la fin de la partie.
 web-fair-typed-in = Les tirages ont été saisis à une vraie table et ne peuvent être vérifiés.
 web-fair-fast = Les tirages viennent d’une simulation et ne promettent rien.
-web-fair-inherited = Les { $entries } premières entrées viennent d’une autre partie ; leurs tirages sont donnés, non prouvés.
+web-fair-inherited = Les { $entries } premières entrées viennent d’une autre partie ; leurs tirages sont donnés, non prouvés.
 
 ## Réglages
 
@@ -282,3 +284,6 @@ web-motion-still = tout reste immobile
 web-sound = Son
 web-sound-on = Son
 web-captions = Légendes des sons
+web-caption-event = [un coup sourd]
+web-caption-turn = [une cloche : à vous]
+web-caption-end = [un accord grave : la fin]

@@ -23,8 +23,10 @@ web-nameless = bez imienia
 ## Strona główna
 
 web-games = Gry
-web-game-fear-of-the-dark = Fear of the Dark
-web-game-a-touch-of-evil = Dotyk Zła
+-fear-of-the-dark = Fear of the Dark
+-a-touch-of-evil = Dotyk Zła
+web-game-fear-of-the-dark = { -fear-of-the-dark }
+web-game-a-touch-of-evil = { -a-touch-of-evil }
 web-about-fear-of-the-dark = Samotnie w labiryncie, z garstką zapałek i umysłem z dziewięciu kart. Odsłoń każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
 web-about-a-touch-of-evil = Do Shadowbrook przyszło zło. Przeszukaj miasteczko, sprawdź, komu można ufać, i staw czoło Złemu w jego Legowisku. Dla jednego do ośmiu bohaterów, przeciw sobie albo razem.
 web-play = Graj
@@ -104,7 +106,7 @@ web-lobby-guest = Siedzisz przy stole. Gospodarz zacznie, gdy wszystkie miejsca 
 web-lobby-wait = Czekamy, aż gospodarz zacznie …
 web-invite-link = Odnośnik dla pozostałych
 web-invite-code = Albo kod:
-web-bot = Bot
+web-bot = Rodzaj bota
 web-sit-here = Usiądź tutaj
 web-put-bot = Posadź bota
 web-free-seat = Zwolnij miejsce
@@ -172,7 +174,7 @@ web-chat-send = Powiedz
 web-chat-mute = Wycisz: { $who }
 web-line-open = Połączono
 web-line-waiting = Połączenie przerwane, wracamy …
-web-menu = Menu
+web-menu = Więcej
 web-menu-leave = Na stronę główną; miejsce zostaje moje
 web-menu-pause = Wstrzymaj
 web-menu-resume = Zakończ przerwę
@@ -210,7 +212,8 @@ web-rules-topics = Tematy
 web-rules-found = { $count ->
     [one] Jedna reguła
     [few] { $count } reguły
-   *[other] { $count } reguł
+    [many] { $count } reguł
+   *[other] { $count } reguły
   }
 web-open-questions = Otwarte kwestie
 web-rule-switch = Można ustawić przed grą:
@@ -221,7 +224,8 @@ web-all-decks = wszystkie
 web-cards-found = { $count ->
     [one] Jedna karta
     [few] { $count } karty
-   *[other] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
   }
 web-mark-rulebook-about = Tak podaje instrukcja.
 web-mark-public-about = Tak podaje publiczne źródło.
@@ -263,6 +267,7 @@ web-fair-draws = { $draws ->
     [0] Niczego nie losowano.
     [one] Jedyne losowanie wynika z ziarna.
     [few] Wszystkie { $draws } losowania wynikają z ziarna.
+    [many] Wszystkie losowania ({ $draws }) wynikają z ziarna.
    *[other] Wszystkie losowania ({ $draws }) wynikają z ziarna.
   }
 web-fair-draws-failed = Wpis { $entry }: losowanie z „{ $stream }” nie wynika z ziarna.
@@ -285,3 +290,6 @@ web-motion-still = niech stoi w miejscu
 web-sound = Dźwięk
 web-sound-on = Dźwięk
 web-captions = Napisy do dźwięków
+web-caption-event = [stuknięcie]
+web-caption-turn = [dzwonek: twoja kolej]
+web-caption-end = [niski akord: koniec]

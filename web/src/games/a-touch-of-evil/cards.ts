@@ -29,7 +29,9 @@ export function cardOf(cards: Card[], message: string, deck = ''): Card | undefi
 /** The Minion Chart in use. */
 export function chartOf(cards: Card[], villain: string, advanced: boolean): Saying[] {
   const text = `@sheet-chart-${advanced ? 'advanced' : 'basic'}`;
-  const found = cards.find((card) => card.deck === 'charts' && card.name === `@villain-${villain}` && card.text === text);
+  const found = cards.find(
+    (card) => card.deck === 'charts' && card.name === `@villain-${villain}` && card.text === text,
+  );
   return saysOf(found);
 }
 
@@ -51,7 +53,12 @@ export interface Bonus {
 }
 
 /** Where the part of a Skill comes from that is neither printed nor trained: card by card, and what is left. */
-export function bonuses(cards: Card[], held: string[], skill: SkillName, other: number): { from: Bonus[]; rest: number } {
+export function bonuses(
+  cards: Card[],
+  held: string[],
+  skill: SkillName,
+  other: number,
+): { from: Bonus[]; rest: number } {
   const from: Bonus[] = [];
   let rest = other;
   for (const card of held) {

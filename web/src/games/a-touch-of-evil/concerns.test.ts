@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { byThing, concerns, letters, minionSign } from './concerns';
 import type { Hero, Pieces, Space } from './pieces';
 
-const hero = (seat: number, name: string, at: string) => ({ seat, hero: name, at, items: [], hand: null }) as unknown as Hero;
-const space = (name: string, minion: string | null = null): Space => ({ name, near: [], minion, round: null, clues: 0, militia: 0 });
+const hero = (seat: number, name: string, at: string) =>
+  ({ seat, hero: name, at, items: [], hand: null }) as unknown as Hero;
+const space = (name: string, minion: string | null = null): Space => ({
+  name,
+  near: [],
+  minion,
+  round: null,
+  clues: 0,
+  militia: 0,
+});
 const pieces = {
   heroes: [hero(0, 'karl', 'church'), hero(1, 'thomas', 'manor')],
   elders: [{ name: 'sophie' }],
@@ -40,6 +48,8 @@ describe('what an option concerns', () => {
     expect(concerns('skill:cunning', pieces, 0)).toEqual(['skill:cunning']);
     expect(concerns('showdown:1', pieces, 0)).toEqual(['lair:1', 'space:church']);
     expect(concerns('buy-lair', pieces, 0)).toEqual(['lairs']);
+    expect(concerns('end-turn', pieces, 0)).toEqual(['turn']);
+    expect(concerns('amount:3', pieces, 0)).toEqual(['question']);
   });
   it('is nothing of one’s own for a spectator', () => {
     expect(concerns('encounter', pieces, -1)).toEqual([]);
@@ -55,7 +65,10 @@ describe('signs', () => {
   it('are single letters unless two are alike', () => {
     expect(letters(['Karl', 'Thomas', 'Isabella Von Took'])).toEqual(['K', 'T', 'I']);
     expect(letters(['Karl', 'Katarina', 'Thomas'])).toEqual(['Kr', 'Kt', 'T']);
-    expect(new Set(letters(['Karl', 'Anne Marie', 'Jonathan Cooke', 'Thomas', 'Heinrich', 'Katarina', 'Victor', 'Isabella'])).size).toBe(8);
+    expect(
+      new Set(letters(['Karl', 'Anne Marie', 'Jonathan Cooke', 'Thomas', 'Heinrich', 'Katarina', 'Victor', 'Isabella']))
+        .size,
+    ).toBe(8);
   });
   it('of Minions are those of the terminal', () => {
     expect(minionSign('bats')).toBe('Ba');

@@ -7,11 +7,14 @@ export type Thing = string;
 /** Done where one's own Hero stands. */
 const HERE = new Set(['stay', 'encounter', 'collect', 'service', 'buy']);
 /** Done to one's own Hero. */
-const MINE = new Set(['heal', 'lose-investigation', 'take-wounds', 'militia-takes-it', 'end-turn']);
+const MINE = new Set(['heal', 'lose-investigation', 'take-wounds', 'militia-takes-it']);
 const AT_SPACES = new Set(['move', 'escape', 'space']);
 const AT_HEROES = new Set(['hero', 'trade', 'act', 'hand-over', 'militia']);
 const AT_ELDERS = new Set(['elder', 'look', 'accuse', 'dismiss']);
 const AT_CARDS = new Set(['play', 'keep', 'discard', 'lose', 'give', 'take', 'cancel', 'buy']);
+
+/** Answers to a question that no thing of the board could ask. */
+const ANSWERS = new Set(['amount', 'way', 'yes', 'no', 'withdraw', 'offer', 'pass']);
 
 /** What the option with this key concerns for a seat; empty when it is about nothing that is drawn. */
 export function concerns(key: string, pieces: Pieces, seat: number): Thing[] {
@@ -30,9 +33,9 @@ export function concerns(key: string, pieces: Pieces, seat: number): Thing[] {
   if (verb === 'buy-lair') found.push('lairs');
   if (verb === 'skill') found.push(`skill:${first}`);
   if (verb === 'die') found.push(`die:${first}`);
+  if (verb === 'end-turn') found.push('turn');
   if (verb === 'fight-on') found.push('fight');
-  if (verb === 'amount' || verb === 'way' || verb === 'yes' || verb === 'no' || verb === 'withdraw' || verb === 'offer' || verb === 'pass')
-    found.push('question');
+  if (ANSWERS.has(verb)) found.push('question');
   return found;
 }
 
@@ -81,5 +84,7 @@ export function letters(names: string[]): string[] {
 export function minionSign(message: string): string {
   const [first = '', ...rest] = bare(message).split('-');
   const last = rest.at(-1);
-  return last ? (first.slice(0, 1) + last.slice(0, 1)).toUpperCase() : first.slice(0, 1).toUpperCase() + first.slice(1, 2);
+  return last
+    ? (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
+    : first.slice(0, 1).toUpperCase() + first.slice(1, 2);
 }

@@ -1,7 +1,7 @@
 // What all parts of the board share: the view, the options by the things they concern, and what may be done with them.
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Facts, Saying, Worded } from '../board';
-import { allCards, cardOf, type Card } from './cards';
+import { allCards, cardOf, chartOf, rowBrings, saysOf, type Card } from './cards';
 import { byThing, concerns, letters, type Thing } from './concerns';
 import { bare, spaceSaying, viewOf, type Happening, type Hero, type Pieces, type View } from './pieces';
 import { tray, type ShownRoll } from './rolls';
@@ -22,7 +22,9 @@ export class Desk {
   pieces: Pieces = $derived(this.view.pieces);
   things: Map<Thing, Worded[]> = $derived.by(() => byThing(this.#props.options, this.pieces, this.seat));
   /** What the option that is hovered or focused concerns. */
-  lit: Set<Thing> = $derived.by(() => new Set(this.#props.pointed ? concerns(this.#props.pointed, this.pieces, this.seat) : []));
+  lit: Set<Thing> = $derived.by(
+    () => new Set(this.#props.pointed ? concerns(this.#props.pointed, this.pieces, this.seat) : []),
+  );
   letters: string[] = $derived.by(() => letters(this.pieces.heroes.map((hero) => this.say(`hero-${hero.hero}`))));
   /** The window for "any time" cards in which this seat is asked, or nothing. */
   window: string = $derived.by(() => {
@@ -89,6 +91,17 @@ export class Desk {
 
   card(message: string): Card | undefined {
     return cardOf(this.cards, message);
+  }
+
+  /** What is printed on a card, a sheet, or a row of the Minion Chart, as sentences. */
+  printed(message: string): string[] {
+    const rows =
+      message.startsWith('chart-') && this.pieces.villain
+        ? chartOf(this.cards, this.pieces.villain.name, this.pieces.modules.charts ?? false)
+        : [];
+    const row = rows.find((each) => rowBrings(each) === message);
+    const says = row ? [(row[1].what as Saying)[1].what as Saying] : saysOf(this.card(message));
+    return says.map((saying) => this.tell(saying));
   }
 
   on(thing: Thing): Worded[] {

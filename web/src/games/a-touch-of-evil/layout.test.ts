@@ -4,7 +4,18 @@ import type { Space } from './pieces';
 
 const LOOPS = [
   ['church', 'road-1', 'manor', 'road-2', 'fields', 'road-3', 'windmill', 'road-4', 'magistrates-office'],
-  ['blacksmith', 'covered-bridge', 'olde-woods', 'road-5', 'crossroads', 'road-6', 'road-7', 'abandoned-keep', 'marsh', 'doctors-office'],
+  [
+    'blacksmith',
+    'covered-bridge',
+    'olde-woods',
+    'road-5',
+    'crossroads',
+    'road-6',
+    'road-7',
+    'abandoned-keep',
+    'marsh',
+    'doctors-office',
+  ],
 ];
 function board(): Space[] {
   const near = new Map<string, string[]>();
@@ -12,8 +23,16 @@ function board(): Space[] {
     near.set(one, [...(near.get(one) ?? []), other]);
     near.set(other, [...(near.get(other) ?? []), one]);
   };
-  for (const loop of LOOPS) ['town-hall', ...loop].forEach((name, place, all) => join(name, all[place + 1] ?? 'town-hall'));
-  return ['town-hall', ...LOOPS.flat()].map((name) => ({ name, near: near.get(name)!, minion: null, round: null, clues: 0, militia: 0 }));
+  for (const loop of LOOPS)
+    ['town-hall', ...loop].forEach((name, place, all) => join(name, all[place + 1] ?? 'town-hall'));
+  return ['town-hall', ...LOOPS.flat()].map((name) => ({
+    name,
+    near: near.get(name) ?? [],
+    minion: null,
+    round: null,
+    clues: 0,
+    militia: 0,
+  }));
 }
 
 describe('the map', () => {
@@ -32,7 +51,8 @@ describe('the map', () => {
         expect(at.y).toBeGreaterThan(100);
         expect(at.y).toBeLessThan(map.height - 60);
         for (const [other, there] of all)
-          if (other !== name) expect(apart(at, there), `${name} and ${other}`).toBeGreaterThan(isRoad(name) || isRoad(other) ? 60 : 120);
+          if (other !== name)
+            expect(apart(at, there), `${name} and ${other}`).toBeGreaterThan(isRoad(name) || isRoad(other) ? 60 : 120);
       }
     });
 });
@@ -48,7 +68,9 @@ describe('what stands at a place', () => {
     }
   });
   it('has foes at the left and help at the right, nothing twice in one spot', () => {
-    const spots = counters({ name: 'manor', near: [], minion: 'bats', round: 'crows', clues: 3, militia: 1 }, ['sophie']);
+    const spots = counters({ name: 'manor', near: [], minion: 'bats', round: 'crows', clues: 3, militia: 1 }, [
+      'sophie',
+    ]);
     expect(spots.map((spot) => spot.what)).toEqual(['minion', 'round', 'clues', 'militia', 'elder']);
     expect(spots.filter((spot) => spot.x < 0).map((spot) => spot.what)).toEqual(['minion', 'round']);
     expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(5);

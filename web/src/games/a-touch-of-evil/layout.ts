@@ -30,12 +30,12 @@ export function isRoad(name: string): boolean {
 export function loops(spaces: Space[]): [Space[], Space[]] {
   const first: Space[] = [];
   const second: Space[] = [];
-  spaces.forEach((space, place) => {
-    if (place === 0) return;
-    const before = spaces[place - 1]!.name;
+  let before = spaces[0]?.name ?? '';
+  for (const space of spaces.slice(1)) {
     if (second.length || (first.length && !space.near.includes(before))) second.push(space);
     else first.push(space);
-  });
+    before = space.name;
+  }
   return [first, second];
 }
 
@@ -62,23 +62,30 @@ export function plan(spaces: Space[], upright: boolean): Plan {
   const roads: string[] = [];
   const samples: Point[] = [];
   loops(spaces).forEach((loop, which) => {
-    const side = which === 0 ? -1 : 1;
-    const points = Array.from({ length: STEPS + 1 }, (_, step) => onLoop(step / STEPS, side, upright));
+    const points = Array.from({ length: STEPS + 1 }, (_, step) => onLoop(step / STEPS, which === 0 ? -1 : 1, upright));
     samples.push(...points);
     roads.push(`M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}Z`);
-    const walked = [0];
-    for (let step = 1; step <= STEPS; step++) walked.push(walked[step - 1]! + apart(points[step - 1]!, points[step]!));
+    const walked = sums(points, apart);
     const names = [hall, ...loop.map((space) => space.name), hall];
-    const marks = [0];
-    for (let place = 1; place < names.length; place++) marks.push(marks[place - 1]! + gap(names[place - 1]!, names[place]!));
-    const scale = walked[STEPS]! / marks[names.length - 1]!;
-    loop.forEach((space, place) => {
-      const goal = marks[place + 1]! * scale;
-      const step = Math.max(1, walked.findIndex((way) => way >= goal));
-      places.set(space.name, points[step]!);
+    const marks = sums(names, gap);
+    const scale = (walked.at(-1) ?? 0) / (marks.at(-1) ?? 1);
+    names.slice(1, -1).forEach((name, place) => {
+      const goal = (marks[place + 1] ?? 0) * scale;
+      places.set(name, points[walked.findIndex((way) => way >= goal)] ?? centre);
     });
   });
   return { width: size.width, height: size.height, centre, places, roads, samples };
+}
+
+/** How far along each of these is, if this is the way between two neighbours. */
+function sums<T>(along: T[], between: (one: T, other: T) => number): number[] {
+  let total = 0;
+  let before: T | undefined;
+  return along.map((each) => {
+    if (before !== undefined) total += between(before, each);
+    before = each;
+    return total;
+  });
 }
 
 export function apart(one: Point, other: Point): number {

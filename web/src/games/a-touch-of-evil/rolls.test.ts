@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Happening, Pieces } from './pieces';
 import { byAim, rollsOf, successes, tray } from './rolls';
 
-const rolled = (purpose: number, dice: string, target = 0): Happening => ({ event: 'rolled', rule: '', facts: { hero: '@hero-karl', purpose, dice, target } });
-const changed = (event: string, dice: string): Happening => ({ event, rule: '', facts: { hero: '@hero-karl', old: 1, n: 6, dice } });
+const rolled = (purpose: number, dice: string, target = 0): Happening => ({
+  event: 'rolled',
+  rule: '',
+  facts: { hero: '@hero-karl', purpose, dice, target },
+});
+const changed = (event: string, dice: string): Happening => ({
+  event,
+  rule: '',
+  facts: { hero: '@hero-karl', old: 1, n: 6, dice },
+});
 const table = (roll: Pieces['roll'] = null) => ({ roll, heroes: [{ hero: 'karl' }] }) as unknown as Pieces;
 
 describe('dice', () => {
   it('are shown as their last change left them', () => {
     const [roll] = rollsOf([rolled(1, '1 5 2', 5), changed('rerolled', '6 5 2'), changed('dice-added', '6 5 2 4')]);
     expect(roll).toMatchObject({ purpose: 'fight', hero: 'hero-karl', dice: [6, 5, 2, 4], target: 5 });
-    expect(successes(roll!)).toBe(2);
+    expect(roll && successes(roll)).toBe(2);
   });
   it('of no die at all are not shown', () => {
     expect(rollsOf([rolled(1, '–', 5)])).toEqual([]);
@@ -22,12 +30,20 @@ describe('dice', () => {
   });
   it('that are changed later keep what they were for', () => {
     const first = tray([], [rolled(1, '1 5', 5)], table());
-    expect(tray(first, [changed('rerolled', '6 5')], table())).toMatchObject([{ purpose: 'fight', target: 5, dice: [6, 5] }]);
+    expect(tray(first, [changed('rerolled', '6 5')], table())).toMatchObject([
+      { purpose: 'fight', target: 5, dice: [6, 5] },
+    ]);
   });
   it('on the table are shown once, as open', () => {
     const roll = { for: 'enemy', hero: 0, dice: [1, 6], aims: [0, 3], target: 5 };
     const shown = tray([], [rolled(1, '5 5', 5), rolled(2, '1 6', 5)], table(roll));
-    expect(shown.map((each) => [each.purpose, each.open])).toEqual([['fight', false], ['enemy', true]]);
-    expect(byAim(shown[1]!)).toEqual([{ aim: 0, places: [0] }, { aim: 3, places: [1] }]);
+    expect(shown.map((each) => [each.purpose, each.open])).toEqual([
+      ['fight', false],
+      ['enemy', true],
+    ]);
+    expect(shown.slice(1).flatMap(byAim)).toEqual([
+      { aim: 0, places: [0] },
+      { aim: 3, places: [1] },
+    ]);
   });
 });

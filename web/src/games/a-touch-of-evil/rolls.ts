@@ -38,7 +38,11 @@ export function rollsOf(events: Happening[], before: ShownRoll[] = []): ShownRol
       else {
         const known = before.at(-1);
         const dice = faces(facts.dice);
-        found.push(known ? { ...known, dice, open: false } : { purpose: '', hero: named(facts.hero), dice, target: 0, aims: [], open: false });
+        found.push(
+          known
+            ? { ...known, dice, open: false }
+            : { purpose: '', hero: named(facts.hero), dice, target: 0, aims: [], open: false },
+        );
       }
     }
   }

@@ -6,7 +6,11 @@ import { squareOf, type Pieces } from './pieces';
 const pieces = {
   pawn: [0, 5],
   rooms: [
-    { at: [0, 0], doors: { E: { state: 'open' }, N: { state: 'unused' } }, squares: ['.', '.', 'i1', '.', 'O', '.', '.', '.', 'L'] },
+    {
+      at: [0, 0],
+      doors: { E: { state: 'open' }, N: { state: 'unused' } },
+      squares: ['.', '.', 'i1', '.', 'O', '.', '.', '.', 'L'],
+    },
     { at: [1, 0], doors: { W: { state: 'open' } }, squares: ['.', '.', '.', 'O', '.', '.', '.', '.', '.'] },
   ],
   hand: { move: 1, scout: 1 },
@@ -79,7 +83,10 @@ describe('things on offer', () => {
   });
 
   it('an action tells its price', () => {
-    expect(pricesOf(option('do:light-a-match', { price: '@price-match+@price-own-card' }))).toEqual(['match', 'own-card']);
+    expect(pricesOf(option('do:light-a-match', { price: '@price-match+@price-own-card' }))).toEqual([
+      'match',
+      'own-card',
+    ]);
     expect(pricesOf(option('walk'))).toEqual([]);
   });
 });

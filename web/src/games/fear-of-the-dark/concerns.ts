@@ -60,12 +60,15 @@ export function concerns(key: string, pieces: Pieces): Thing[] {
 function whatFor(action: string, pieces: Pieces): Thing[] {
   if (action === 'move') return [{ kind: 'place', place: here(pieces), mark: 'reach' }];
   const places = SIDES.map((side) => beside(pieces, side));
-  return places.filter((place) => isFor(action, place, pieces)).map((place) => ({ kind: 'place', place, mark: 'reach' }));
+  return places
+    .filter((place) => isFor(action, place, pieces))
+    .map((place) => ({ kind: 'place', place, mark: 'reach' }));
 }
 
 function isFor(action: string, place: Place, pieces: Pieces): boolean {
   const room = pieces.rooms[place.room];
-  if ('side' in place) return action === 'scout' && room?.doors[place.side]?.state === 'unused' && atDoor(place.side, pieces);
+  if ('side' in place)
+    return action === 'scout' && room?.doors[place.side]?.state === 'unused' && atDoor(place.side, pieces);
   const square = squareOf(room?.squares[place.square] ?? '.');
   if (action === 'clear') return square.obstruction;
   if (action === 'investigate') return square.item > 0 || square.secret > 0;

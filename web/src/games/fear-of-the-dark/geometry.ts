@@ -1,5 +1,5 @@
 // Where rooms, squares and doors lie in the drawing, and how the window looks at it. A square is 100 units wide, as in geometry.py a room three by three.
-import { SIDES, type Door, type Pieces, type RoomShown, type Side } from './pieces';
+import { roomOf, SIDES, type Door, type Pieces, type RoomShown, type Side } from './pieces';
 
 export const SQUARE = 100;
 export const ROOM = 3 * SQUARE;
@@ -18,10 +18,11 @@ export interface Box extends Point {
 
 const ACROSS: Record<Side, number> = { N: 0, E: 1, S: 0, W: -1 };
 const DOWN: Record<Side, number> = { N: -1, E: 0, S: 1, W: 0 };
+const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const DOOR_SQUARE: Record<Side, number> = { N: 1, E: 5, S: 7, W: 3 };
 
 export function opposite(side: Side): Side {
-  return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
+  return OPPOSITE[side];
 }
 
 export function middle(one: Point, other: Point): Point {
@@ -73,7 +74,7 @@ export function beside(pieces: Pieces, side: Side): Place {
   const [room, square] = pieces.pawn;
   const inside = within(square, side);
   if (inside >= 0) return { room, square: inside };
-  const here = pieces.rooms[room]!;
+  const here = roomOf(pieces, room);
   if (DOOR_SQUARE[side] === square && here.doors[side]?.state === 'open') {
     const next = roomAt(pieces.rooms, neighbour(here.at, side));
     if (next >= 0) return { room: next, square: DOOR_SQUARE[opposite(side)] };
@@ -82,7 +83,7 @@ export function beside(pieces: Pieces, side: Side): Place {
 }
 
 export function placeCentre(pieces: Pieces, place: Place): Point {
-  const at = pieces.rooms[place.room]!.at;
+  const at = roomOf(pieces, place.room).at;
   return 'square' in place ? squareCentre(at, place.square) : doorCentre(at, place.side);
 }
 
@@ -175,7 +176,7 @@ export function laid(pieces: Pieces, key: string): RoomShown[] | null {
   const turning = pieces.turning;
   const turn = turning?.turns[key];
   if (!turning || !turn) return null;
-  const at = neighbour(pieces.rooms[turning.room]!.at, turning.side);
+  const at = neighbour(roomOf(pieces, turning.room).at, turning.side);
   const doors: Partial<Record<Side, Door>> = {};
   for (const side of turn.doors) doors[side] = { state: 'unused', secret: false };
   const rooms = pieces.rooms.map((room) => ({ ...room, doors: { ...room.doors } }));
@@ -187,5 +188,8 @@ export function laid(pieces: Pieces, key: string): RoomShown[] | null {
     if (doors[side]) doors[side] = { ...doors[side], state };
     if (next.doors[back]) next.doors[back] = { ...next.doors[back], state };
   }
-  return [...rooms, { tile: turning.tile, turn: 0, at, hazard: turning.hazard, entered: false, squares: turn.squares, doors }];
+  return [
+    ...rooms,
+    { tile: turning.tile, turn: 0, at, hazard: turning.hazard, entered: false, squares: turn.squares, doors },
+  ];
 }

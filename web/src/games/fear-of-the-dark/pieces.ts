@@ -84,6 +84,18 @@ export function askOf(table: TableShown): string | null {
   return decision?.ask ?? null;
 }
 
+/** A room by its number; a view never names one that does not lie on the table. */
+export function roomOf(pieces: Pieces, number: number): RoomShown {
+  const room = pieces.rooms[number];
+  if (!room) throw new Error(`There is no room ${number}.`);
+  return room;
+}
+
+/** 0, 1, 2 … as many as asked for. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => index);
+}
+
 export function countOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

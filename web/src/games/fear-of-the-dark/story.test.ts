@@ -3,7 +3,9 @@ import type { Facts, Told } from '../board';
 import type { Pieces } from './pieces';
 import { changeOf, echoOf, figuresOf, storyOf, trackOf, turnedOver } from './story';
 
-const told = (...events: [string, Facts?][]): Told[] => [{ version: 7, events: events.map(([event, facts = {}]) => ({ event, facts })) }];
+const told = (...events: [string, Facts?][]): Told[] => [
+  { version: 7, events: events.map(([event, facts = {}]) => ({ event, facts })) },
+];
 const pieces = { rooms: [{ at: [0, 0] }, { at: [1, 0] }] } as unknown as Pieces;
 const printed: [string, Facts] = ['token-placed', { token: '@token-lock', room: 1, place: '@square-2' }];
 
@@ -14,16 +16,18 @@ describe('cards turned over', () => {
     );
     expect(cards).toHaveLength(1);
     expect(cards[0]).toMatchObject({ deck: 'hazard', name: 'terror' });
-    expect(cards[0]!.told.map(([message]) => message)).toEqual(['event-hazard-failed']);
+    expect(cards[0]?.told.map(([message]) => message)).toEqual(['event-hazard-failed']);
   });
 
   it('tell the token that a Collapse throws down, and only that', () => {
     const cards = turnedOver(told(['hazard-turned', { hazard: '@hazard-collapse' }], printed, printed));
-    expect(cards[0]!.told).toHaveLength(1);
+    expect(cards[0]?.told).toHaveLength(1);
   });
 
   it('may be found, and may be an Echo', () => {
-    const cards = turnedOver(told(['echo-vanishes', { tile: 'R15' }], ['secret-found', { secret: '@secret-secret-map', location: 2 }]));
+    const cards = turnedOver(
+      told(['echo-vanishes', { tile: 'R15' }], ['secret-found', { secret: '@secret-secret-map', location: 2 }]),
+    );
     expect(cards.map((card) => [card.deck, card.name])).toEqual([
       ['echo', 'echo'],
       ['secret', 'secret-map'],

@@ -9,7 +9,9 @@ interface Event {
 }
 
 export function eventsOf(told: readonly Told[]): Event[] {
-  return told.flatMap((moment) => moment.events.map((each) => ({ event: String(each['event']), facts: (each['facts'] ?? {}) as Facts })));
+  return told.flatMap((moment) =>
+    moment.events.map((each) => ({ event: String(each['event']), facts: (each['facts'] ?? {}) as Facts })),
+  );
 }
 
 /** A card that was turned over, and what came of it. */
@@ -79,7 +81,8 @@ export function echoOf(told: readonly Told[], pieces: Pieces, killed: boolean): 
   let echo: [number, number] | null = null;
   const events = eventsOf(told);
   for (const { event, facts } of events) {
-    if (event === 'tile-revealed') door = { room: Number(facts['room']), side: String(facts['side']).slice(-1) as Side };
+    if (event === 'tile-revealed')
+      door = { room: Number(facts['room']), side: String(facts['side']).slice(-1) as Side };
     if (door && (event === 'echo-vanishes' || (killed && event === 'game-over'))) {
       const room = pieces.rooms[door.room];
       if (room) echo = neighbour(room.at, door.side);
@@ -126,10 +129,19 @@ const SIGNS: Record<string, string> = {
 };
 
 /** What a Hazard card does; told instead of the turning of the card. */
-const EFFECTS = new Set(['terror', 'knock-out', 'hand-blown-out', 'leak-placed', 'token-placed', 'hazard-failed', 'nothing-happens']);
+const EFFECTS = new Set([
+  'terror',
+  'knock-out',
+  'hand-blown-out',
+  'leak-placed',
+  'token-placed',
+  'hazard-failed',
+  'nothing-happens',
+]);
 
 export function storyOf(log: readonly Told[]): Chapter[] {
-  const chapters: Chapter[] = [{ room: 0, told: [] }];
+  let chapter: Chapter = { room: 0, told: [] };
+  let chapters = [chapter];
   // Tokens that are printed in a new room are no news; the one that a Collapse or a Lockdown throws down is.
   let thrown = false;
   let card: { sign: string; saying: Saying } | null = null;
@@ -137,8 +149,8 @@ export function storyOf(log: readonly Told[]): Chapter[] {
     if (event === 'room-placed') {
       const room = Number(facts['room']);
       // A room that was found before and taken back is found anew.
-      while (chapters.length > 1 && chapters.at(-1)!.room >= room) chapters.pop();
-      chapters.push({ room, told: [] });
+      chapter = { room, told: [] };
+      chapters = [...chapters.filter((each) => each.room < room), chapter];
     }
     const sign = SIGNS[event];
     const effect = EFFECTS.has(event);
@@ -151,8 +163,11 @@ export function storyOf(log: readonly Told[]): Chapter[] {
     }
     if (!sign) continue;
     const named = sign === 'hazard' || sign === 'item' || sign === 'secret';
-    const line = { sign: named ? String(facts[sign]).replace(/^@[a-z]+-/, '') : sign, saying: [`event-${event}`, facts] as Saying };
-    chapters.at(-1)!.told.push(line);
+    const line = {
+      sign: named ? String(facts[sign]).replace(/^@[a-z]+-/, '') : sign,
+      saying: [`event-${event}`, facts] as Saying,
+    };
+    chapter.told.push(line);
     if (event === 'hazard-turned') {
       card = line;
       thrown = line.sign === 'collapse' || line.sign === 'lockdown';
@@ -170,5 +185,9 @@ export interface Figures {
 export function figuresOf(log: readonly Told[]): Figures {
   const names = eventsOf(log).map(({ event }) => event);
   const count = (...wanted: string[]): number => names.filter((name) => wanted.includes(name)).length;
-  return { steps: count('walked', 'walked-free'), matches: count('match-lit', 'match-spent'), hazards: count('hazard-turned') };
+  return {
+    steps: count('walked', 'walked-free'),
+    matches: count('match-lit', 'match-spent'),
+    hazards: count('hazard-turned'),
+  };
 }

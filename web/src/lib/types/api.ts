@@ -813,6 +813,8 @@ export interface components {
             increment?: number;
             /** @default 0 */
             seconds?: number;
+            /** @default false */
+            seed_known?: boolean;
             /** @default true */
             spectators?: boolean;
             /** @default thumb */

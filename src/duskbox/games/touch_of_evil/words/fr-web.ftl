@@ -17,12 +17,12 @@ board-round = Manche
 board-order = Ordre du tour
 board-first = Premier joueur
 board-your-choice = À vous de décider.
-board-waiting = On attend { $hero } …
-board-waiting-somebody = On attend quelqu’un …
+board-waiting = On attend { $hero }…
+board-waiting-somebody = On attend quelqu’un…
 
 ## Les fiches
 
-board-wounds-of = Blessures : { $hurt } sur { $wounds }
+board-wounds-of = Blessures : { $hurt } sur { $wounds }
 board-investigation = Enquête
 board-has-lair = A une carte Repaire
 board-printed = sur la fiche
@@ -33,7 +33,7 @@ board-changed = Loup-garou la nuit
 board-cursed = Malédiction du Loup-garou ({ $n })
 board-team = Équipe { $n }
 board-chart = Tableau des Sbires
-board-counters-left = Jetons en réserve : { $n }
+board-counters-left = Jetons en réserve : { $n }
 
 ## Les cartes
 
@@ -64,12 +64,12 @@ board-hits = { $fight ->
 }
 board-aimed = sur { $who }
 board-fight = Combat, Assaut { $round }
-board-fight-dice = Dés de combat : { $n }
+board-fight-dice = Dés de combat : { $n }
 board-showdown = Affrontement final
 board-party = Groupe de chasse
 board-evil-elders = Notables maléfiques
-board-militia = Milice : { $n }
-board-villain-wins = Le Méchant a gagné : { $villain }.
+board-militia = Milice : { $n }
+board-villain-wins = Le Méchant a gagné : { $villain }.
 
 ## Consignes permanentes
 
@@ -77,4 +77,4 @@ board-orders-set = { $n ->
     [0] aucune en vigueur
    *[other] { $n } en vigueur
 }
-board-orders-pass = Toujours passer :
+board-orders-pass = Toujours passer :

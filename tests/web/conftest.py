@@ -1,0 +1,99 @@
+"""A real house, a real browser, and nobody who overlooks an error on the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import Server, serving
+from tests.web.person import Person
+
+PAGE = Path(__file__).parents[2] / "src" / "duskbox" / "server" / "page" / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+#: Opens a browser of somebody new: a context of its own, with what `Browser.new_context` takes.
+Coming = Callable[..., Person]
+
+
+def _chromium() -> str:
+    named = os.environ.get("DUSKBOX_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if not found:
+        pytest.fail("no browser: install Chromium (package chromium), or name one in DUSKBOX_CHROMIUM")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=_chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house with its page."""
+    if not PAGE.exists():
+        pytest.fail("the page is not built: run make page")
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture
+def coming(browser: Browser, server: Server) -> Iterator[Coming]:
+    """People who come to the house. What goes wrong on the page of any of them fails the test."""
+    people: list[Person] = []
+
+    def come(base: str = "", **options: Any) -> Person:
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(10_000)
+        person = Person(context.new_page(), base or server.base)
+        _watch(person.page, person.troubles)
+        people.append(person)
+        return person
+
+    yield come
+    troubles = [trouble for person in people for trouble in person.unexpected()]
+    for person in people:
+        person.page.context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def ann(coming: Coming) -> Person:
+    """Somebody with a wide screen."""
+    return coming()
+
+
+def _watch(page: Page, troubles: list[str]) -> None:
+    # A violation of the content security policy is told as an error of the console.
+    page.on("console", lambda said: troubles.append(f"console: {said.text}") if said.type == "error" else None)
+    page.on("pageerror", lambda error: troubles.append(f"page: {error}"))
+    page.on(
+        "response",
+        lambda answer: troubles.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None,
+    )
+
+    def failed(request: Any) -> None:
+        # Whoever leaves a screen does not wait for what it still asked for.
+        if not re.search("ERR_ABORTED", request.failure or ""):
+            troubles.append(f"failed: {request.url} {request.failure}")
+
+    page.on("requestfailed", failed)

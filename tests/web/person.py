@@ -1,0 +1,106 @@
+"""Somebody in front of a browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.recorded import Move, Recorded, words
+
+#: Clicks options in turn, each as soon as it is offered and no other choice is on its way; what is offered must be what the rules offer.
+_CLICK_THROUGH = """async ([moves, patience]) => {
+  const said = (list) => JSON.stringify(list);
+  for (const [place, move] of moves.entries()) {
+    const late = performance.now() + patience;
+    let seen = [];
+    for (;;) {
+      const buttons = [...document.querySelectorAll('.choices > ul.options button[data-key]')];
+      seen = buttons.map((button) => button.dataset.key);
+      const button = buttons.find((each) => each.dataset.key === move.key && each.ariaDisabled === 'false');
+      if (button && said(seen) === said(move.options)) { button.click(); break; }
+      if (performance.now() > late)
+        throw new Error(`move ${place}, ${move.key}: wanted ${said(move.options)}, saw ${said(seen)}, ` +
+          document.querySelector('.sentence')?.textContent);
+      await new Promise((go) => setTimeout(go, 4));
+    }
+    await new Promise((go) => setTimeout(go, 0));
+  }
+}"""
+
+
+class Person:
+    """A page, what went wrong on it, and the hands that use it."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+
+    def expects(self, pattern: str) -> None:
+        """Something that would be a trouble elsewhere is part of this test."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """What went wrong."""
+        return [each for each in self.troubles if not any(re.search(pattern, each) for pattern in self.expected)]
+
+    # Ways
+
+    def goes_to(self, path: str = "/") -> None:
+        """Open a place of the house."""
+        self.page.goto(self.base + path)
+
+    def asks(self, method: str, path: str, body: object = None) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.page.context.request.fetch(self.base + "/api/v1" + path, method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def opens(self, game: Recorded, **more: Any) -> str:
+        """Open a match of a recorded game, with this browser at every seat unless `seats` says otherwise."""
+        many = int(game.settings.get("heroes", 1))
+        names = ["Ann", "Ben"]
+        seats = [{"kind": "human", "name": names[seat % 2]} for seat in range(many)]
+        match: str = self.asks("POST", "/matches", {**game.asked_for(seats=seats, start=True), **more})["match"]["id"]
+        return match
+
+    def sits_at(self, match: str) -> None:
+        """Go to a table and wait until it is there."""
+        self.goes_to(f"/play/{match}")
+        expect(self.sentence).to_be_visible()
+
+    # The table
+
+    @property
+    def sentence(self) -> Locator:
+        """What is asked, or how it ended."""
+        return self.page.locator(".sentence")
+
+    def option(self, key: str) -> Locator:
+        """The button of an option that can be pressed now."""
+        return self.page.locator(f'.choices [data-key="{key}"][aria-disabled=false]')
+
+    def button(self, message: str, **facts: str | int) -> Locator:
+        """A button or a link that looks like one, by its message."""
+        name = words().say(message, facts)
+        either = self.page.get_by_role("button", name=name, exact=True)
+        return either.or_(self.page.get_by_role("link", name=name, exact=True))
+
+    def presses(self, key: str) -> None:
+        """Click an option with the mouse, where it can be seen and reached."""
+        self.option(key).click()
+
+    def plays(self, moves: list[Move], patience: float = 10.0) -> None:
+        """Choose in turn, quickly; at each the page offers what the rules offer, in their order."""
+        asked = [{"key": move.key, "options": move.options} for move in moves]
+        self.page.evaluate(_CLICK_THROUGH, [asked, patience * 1000])
+
+    def sees_the_end(self, game: Recorded, language: str = "en") -> None:
+        """The page tells the ending and why."""
+        told = words(language, game.game)
+        expect(self.sentence).to_have_text(told.say(f"outcome-{game.outcome}"))
+        expect(self.page.locator(".ask .more")).to_have_text(told.say(f"outcome-{game.outcome}-text"))
+        expect(self.page.locator(".choices > ul.options button")).to_have_count(0)

@@ -1,0 +1,91 @@
+"""Recorded games that are played once more through the page: the same word for the luck, the same choices, the same end."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from duskbox.core import registry
+from duskbox.core.match import Match
+from duskbox.core.words import Words
+
+HOUSE = Path(__file__).parents[2] / "src" / "duskbox"
+RECORDS = Path(__file__).parents[1] / "records"
+
+#: The word behind the seed of each record that is played here; tests/records/make.py has tried them in order.
+WORDS_FOR_LUCK = {
+    "fear-of-the-dark/won-easy": "record 1",
+    "fear-of-the-dark/lost-sanity": "record 0",
+    "fear-of-the-dark/lost-terror": "record 4",
+    "fear-of-the-dark/lost-echo": "record 19",
+    "fear-of-the-dark/trapped": "record 2059",
+    "fear-of-the-dark/walked-out": "record 0",
+    "fear-of-the-dark/gave-up": "gave-up",
+    "a-touch-of-evil/scarecrow-competitive-basic": "record 0",
+    "a-touch-of-evil/all-down": "record 2",
+}
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice, and everything that was offered with it."""
+
+    seat: int
+    key: str
+    options: list[str]
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A game to be played through the page."""
+
+    game: str
+    settings: dict[str, str]
+    rulings: dict[str, str]
+    seed: str
+    moves: list[Move]
+    outcome: str
+
+    def asked_for(self, **more: Any) -> dict[str, Any]:
+        """The body that opens such a match. How choices can be taken back is part of what the luck is made from."""
+        chosen = {"game": self.game, "settings": self.settings, "rulings": self.rulings, "seed": self.seed}
+        return {**chosen, "undo": "open", **more}
+
+
+def text_of(name: str) -> str:
+    """The record itself."""
+    return (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def recorded(name: str) -> Recorded:
+    """A recorded game; what was taken back in it is left out, which changes neither luck nor end."""
+    header, *entries, end = map(json.loads, text_of(name).splitlines())
+    line: list[str] = []
+    undone: list[str] = []
+    for entry in entries:
+        if entry["do"] == "choose":
+            line.append(entry["key"])
+            undone.clear()
+        elif entry["do"] == "undo":
+            undone += reversed(line[entry["to"] :])
+            del line[entry["to"] :]
+        elif entry["do"] == "redo":
+            line.append(undone.pop())
+    seed = WORDS_FOR_LUCK[name]
+    match = Match.new(header["game"], header["settings"], header["rulings"], seed=seed)
+    moves = []
+    for key in line:
+        assert match.decision is not None
+        moves.append(Move(match.decision.seat, key, [option.key for option in match.options]))
+        match.choose(key)
+    assert match.outcome is not None
+    assert match.outcome.name == end["outcome"]
+    return Recorded(header["game"], header["settings"], header["rulings"], seed, moves, end["outcome"])
+
+
+def words(language: str = "en", game: str = "") -> Words:
+    """Everything the page can say."""
+    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal", HOUSE / "server"]
+    return Words(language, [*folders, registry.find(game).folder] if game else folders)

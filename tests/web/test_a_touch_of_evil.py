@@ -1,0 +1,130 @@
+"""A Touch of Evil with two people: each in front of their own browser, and both in front of one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import recorded, words
+
+GAME = "a-touch-of-evil"
+
+
+def choice(person: Person, setting: str) -> Locator:
+    name = re.compile(f"^{re.escape(words('en', GAME).say(f'setting-{setting}'))}$")
+    return person.page.locator("label", has=person.page.locator(".name", has_text=name)).locator("select")
+
+
+def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -> None:
+    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
+    ann, ben = coming(), coming()
+    ann.goes_to(f"/new/{GAME}")
+    ann.page.locator("input[name=mode][value=competitive]").check()
+    choice(ann, "villain").select_option("scarecrow")
+    choice(ann, "heroes").select_option("2")
+    ann.page.get_by_text(words().say("web-table-terms")).click()
+    ann.page.get_by_label(words().say("web-undo-policy")).select_option("open")
+    ann.page.get_by_label(words().say("web-seed")).fill(game.seed)
+    ann.page.get_by_label(words().say("web-seat-name", {"seat": 1})).fill("Ann")
+    ann.button("web-open-table").click()
+    invitation = ann.page.get_by_label(words().say("web-invite-link")).input_value()
+    assert "#" in invitation, "an invitation stays out of the logs of servers"
+
+    ben.page.goto(invitation)
+    ben.page.get_by_label(words().say("web-your-name")).fill("Ben")
+    ben.button("web-sit-here").click()
+    ben.page.wait_for_url("**/play/*")
+    assert "#" not in ben.page.url
+    expect(ben.page.get_by_text(words().say("web-lobby-guest"))).to_be_visible()
+    expect(ann.page.locator(".lobby").get_by_text("Ben")).to_be_visible()
+    ann.button("web-start").click()
+
+    people = (ann, ben)
+    seen_fight = seen_showdown = False
+    for move in game.moves:
+        mover, other = people[move.seat], people[1 - move.seat]
+        mover.plays([move])
+        if move.key == "fight-on" and not seen_fight:
+            seen_fight = True
+            expect(other.page.get_by_role("log")).to_contain_text(re.compile("."))
+        if move.key.startswith("showdown:"):
+            seen_showdown = True
+            expect(other.sentence).to_have_text(
+                re.compile(words().say("web-ask-wait", {"who": "Ben"}) + "|" + words().say("web-ask-wait-secret"))
+            )
+    assert seen_fight
+    assert seen_showdown
+    for person in people:
+        person.sees_the_end(game)
+
+
+def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
+    ann, ben = coming(), coming()
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": "talk"}
+    opened = ann.asks("POST", "/matches", wanted)["match"]
+    ben.asks("POST", f"/matches/{opened['id']}/seats/1", {"name": "Ben", "code": opened["invite"]})
+    ann.asks("POST", f"/matches/{opened['id']}/start", {})
+    for person in (ann, ben):
+        person.sits_at(opened["id"])
+        person.page.get_by_role("tab", name=words().say("web-chat")).click()
+    ann.page.get_by_label(words().say("web-chat-write")).fill("<b>Who is there?</b>")
+    ann.button("web-chat-send").click()
+    expect(ben.page.get_by_role("log")).to_contain_text("Ann <b>Who is there?</b>")
+
+    # With this luck it is Ann who begins; what she meets cannot be unlearned.
+    asked = words().say("web-undo-asked", {"who": "Ann"})
+    ann.presses("stay")
+    ann.presses("encounter")
+    expect(ann.option("encounter")).to_have_count(0)
+    before = ann.sentence.inner_text()
+    ann.button("web-undo").click()
+    expect(ben.page.get_by_text(asked)).to_be_visible()
+    ben.button("web-undo-agree").click()
+    expect(ben.page.get_by_text(asked)).to_have_count(0)
+    expect(ann.option("encounter")).to_be_visible()
+    ann.presses("encounter")
+    expect(ann.sentence).to_have_text(before)
+
+
+def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) -> None:
+    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
+    match = ann.opens(game)
+    ann.goes_to(f"/play/{match}")
+    cover = ann.page.locator(".cover")
+    told = words("en", GAME)
+    # Ann keeps a card in her hand; then it is Ben's turn.
+    kept = next(place for place, move in enumerate(game.moves) if move.key == "keep:aim-for-the-heart")
+    turn = next(place for place in range(kept, len(game.moves)) if game.moves[place].seat == 1)
+    secret = told.say("card-aim-for-the-heart")
+    at = -1
+    for place, move in enumerate(game.moves[: turn + 1]):
+        if move.seat != at:
+            expect(cover).to_be_visible()
+            if place == turn:
+                break
+            expect(ann.page.locator(".board, .choices, [role=log]")).to_have_count(0)
+            pass_on(ann, move.seat)
+            at = move.seat
+        ann.plays([move])
+        if place == kept:
+            expect(ann.page.locator("body")).to_contain_text(secret)
+    if ann.button("web-hide-and-hand-over").is_visible():
+        ann.button("web-hide-and-hand-over").click()
+    expect(cover).to_contain_text(told.say("web-hand-over", {"who": "Ben"}))
+    assert secret not in ann.page.content()
+    pass_on(ann, 1)
+    expect(ann.option(game.moves[turn].key)).to_be_visible()
+    assert secret not in ann.page.content()
+
+
+def pass_on(person: Person, seat: int) -> None:
+    """The next player says that it is them, after the last one has seen what only they may see."""
+    parting = person.button("web-hide-and-hand-over")
+    me = person.button("web-hand-over-me", who=("Ann", "Ben")[seat])
+    expect(parting.or_(me)).to_be_visible()
+    if parting.is_visible():
+        parting.click()
+    me.click()

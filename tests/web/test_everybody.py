@@ -1,0 +1,243 @@
+"""For everybody: three languages, small screens, no mouse, no eyes, slow lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import HOUSE, recorded, text_of, words
+
+GAMES = {"fear-of-the-dark": "fear_of_the_dark", "a-touch-of-evil": "touch_of_evil"}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What a reader of the page reads, with the names that only a screen reader tells.
+READ = """() => document.body.innerText + '\\n' +
+  [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((each) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? '')).join('\\n')"""
+
+
+def tables(person: Person) -> Iterator[str]:
+    """Every screen of the house, with a table of each game."""
+    labyrinth = person.opens(recorded("fear-of-the-dark/lost-sanity"))
+    town = recorded("a-touch-of-evil/all-down")
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
+    playing = person.opens(town, seats=seats)
+    lobby = person.opens(town, seats=seats[:1], start=False)
+    record = person.asks("POST", "/records", {"record": text_of("fear-of-the-dark/gave-up")})["match"]["id"]
+    yield "/"
+    for game in GAMES:
+        yield from (f"/new/{game}", f"/rules/{game}", f"/cards/{game}")
+    yield from ("/join", "/settings")
+    yield from (f"/play/{labyrinth}", f"/play/{playing}", f"/play/{lobby}", f"/replay/{record}", "/nowhere")
+
+
+def settled(person: Person) -> None:
+    """Wait until the screen has everything it asked for."""
+    expect(person.page.locator("#main :is(h1, .sentence, .lead)").first).to_be_attached()
+    person.page.wait_for_load_state("networkidle")
+
+
+# Languages
+
+
+def english_elsewhere(language: str, game: str) -> list[str]:
+    """English sentences that read differently in another language."""
+    told, folders = words(language, game), [HOUSE, HOUSE / "server", HOUSE / "terminal", HOUSE / "games" / GAMES[game]]
+    found = []
+    for path in (path for folder in folders for path in (folder / "words").glob("en*.ftl")):
+        for name, text in re.findall(r"^([a-z][\w-]*) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE):
+            if len(text) >= 8 and "{" not in text and told.say(name) != text:
+                found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_nothing_on_the_page_is_left_in_english(language: str, coming: Coming) -> None:
+    person = coming(locale=language)
+    for place in tables(person):
+        game = "a-touch-of-evil" if "evil" in place else "fear-of-the-dark"
+        person.goes_to(place)
+        settled(person)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        read = person.page.evaluate(READ)
+        assert "⟦" not in read, (place, re.findall("⟦[^⟧]*⟧", read))
+        lines = set(map(str.strip, read.split("\n")))
+        left = [text for text in english_elsewhere(language, game) if text in lines]
+        assert not left, (place, left)
+
+
+def test_a_language_is_chosen_on_the_page_and_kept(ann: Person) -> None:
+    ann.goes_to()
+    ann.page.get_by_label(words().say("web-language")).select_option("pl")
+    expect(ann.page.get_by_role("button", name=words("pl").say("web-play"), exact=True)).to_be_visible()
+    game = recorded("fear-of-the-dark/walked-out")
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves)
+    ann.sees_the_end(game, "pl")
+
+
+# Small screens
+
+
+def test_no_screen_scrolls_sideways_on_a_phone_and_a_game_is_played_with_a_finger(coming: Coming) -> None:
+    person = coming(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True, device_scale_factor=2)
+    wide = []
+    for place in tables(person):
+        person.goes_to(place)
+        settled(person)
+        width = person.page.evaluate("document.documentElement.scrollWidth")
+        if width > 360:
+            wide.append((place, width))
+    assert not wide
+    game = recorded("fear-of-the-dark/walked-out")
+    person.sits_at(person.opens(game))
+    for move in game.moves:
+        person.option(move.key).tap()
+    person.sees_the_end(game)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+# Keyboard
+
+
+def reaches(person: Person, wanted: Locator, most: int = 60) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(most):
+        if wanted.count() and wanted.evaluate("each => each === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} is not reached with Tab")
+
+
+def test_a_whole_game_needs_no_mouse(ann: Person) -> None:
+    ann.goes_to()
+    reaches(ann, ann.page.get_by_role("button", name="Play", exact=True))
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url("**/play/*")
+    game = recorded("fear-of-the-dark/lost-echo")
+    ann.sits_at(ann.opens(game))
+    keys = ann.page.keyboard
+    reaches(ann, ann.page.locator(".choices button").first)
+    for move in game.moves[:6]:
+        # From one question to the next the focus stays among the choices.
+        expect(ann.option(move.key)).to_be_visible()
+        expect(ann.page.locator(".choices button:focus")).to_have_count(1)
+        for _ in move.options:
+            if ann.option(move.key).evaluate("each => each === document.activeElement"):
+                break
+            keys.press("ArrowDown")
+        keys.press("Enter")
+    for move in game.moves[6:]:
+        sign = ann.option(move.key).locator("kbd").inner_text()
+        keys.press(sign.lower())
+    ann.sees_the_end(game)
+
+
+def test_help_opens_with_a_key_keeps_the_focus_and_closes_with_escape(ann: Person) -> None:
+    game = recorded("fear-of-the-dark/lost-echo")
+    ann.sits_at(ann.opens(game))
+    for key, title in (("?", "web-help"), ("w", "ui-why-title")):
+        ann.page.keyboard.press(key)
+        dialog = ann.page.get_by_role("dialog", name=words("en", game.game).say(title))
+        expect(dialog).to_be_visible()
+        assert dialog.evaluate("each => each.contains(document.activeElement)")
+        ann.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    ann.plays(game.moves[:2])
+    ann.page.keyboard.press("u")
+    expect(ann.button("web-redo")).to_be_enabled()
+
+
+# In words
+
+
+@pytest.mark.parametrize("name", ["fear-of-the-dark/lost-echo", "a-touch-of-evil/all-down"])
+def test_the_table_can_be_read_in_words(name: str, ann: Person) -> None:
+    game = recorded(name)
+    told = words("en", game.game)
+    names = {"kind": "human", "name": "Ann"}
+    seats = [names, names] if "heroes" in game.settings else [names]
+    ann.sits_at(ann.opens(game, seats=seats))
+    ann.page.keyboard.press("t")
+    view = ann.page.get_by_role("region", name=told.say("web-text-view"))
+    expect(view.get_by_role("listitem").nth(3)).to_be_visible()
+    expect(ann.page.locator(".board svg")).to_have_count(0)
+    before = view.inner_text()
+    view.get_by_text(told.say("ui-details-title")).click()
+    expect(view.locator("details").get_by_role("listitem").first).to_be_visible()
+    choices = ann.page.get_by_role("region", name=told.say("web-options")).get_by_role("list").first
+    for button in choices.get_by_role("button").all():
+        assert button.inner_text().strip()
+    ann.plays(game.moves[:4])
+    expect(view.get_by_role("listitem").first).not_to_be_empty()
+    assert view.inner_text() != before
+    assert "⟦" not in ann.page.content()
+
+
+# What a program finds that looks for barriers
+
+
+def barriers(person: Person) -> list[str]:
+    found: list[dict[str, Any]] = person.page.evaluate(
+        """async (source) => {
+          if (!window.axe) (0, eval)(source);
+          return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+        }""",
+        AXE.read_text(encoding="utf-8"),
+    )
+    return [
+        f"{each['id']}: {[(node['target'], node.get('failureSummary')) for node in each['nodes'][:3]]}"
+        for each in found
+    ]
+
+
+def test_no_screen_has_barriers_that_axe_knows(coming: Coming) -> None:
+    # The policy of the page would keep the tool out.
+    person = coming(bypass_csp=True)
+    found = {}
+    for place in tables(person):
+        person.goes_to(place)
+        settled(person)
+        if here := barriers(person):
+            found[place] = here
+    game = recorded("a-touch-of-evil/all-down")
+    person.goes_to(f"/play/{person.opens(game)}")
+    settled(person)
+    expect(person.sentence).to_be_visible()
+    person.page.keyboard.press("t")
+    found["in words"] = barriers(person)
+    person.page.keyboard.press("t")
+    person.plays(game.moves)
+    person.sees_the_end(game)
+    found["the end"] = barriers(person)
+    person.goes_to(f"/play/{person.opens(recorded('a-touch-of-evil/scarecrow-competitive-basic'))}")
+    expect(person.page.locator(".cover")).to_be_visible()
+    found["hand over"] = barriers(person)
+    assert not any(found.values()), {place: each for place, each in found.items() if each}
+
+
+# Slow lines
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_first_table_comes_in_less_than_400_kilobytes(game: str, ann: Person) -> None:
+    name = "fear-of-the-dark/lost-echo" if game == "fear-of-the-dark" else "a-touch-of-evil/all-down"
+    match = ann.opens(recorded(name))
+    came: dict[str, int] = {}
+
+    def weigh(request: Any) -> None:
+        if request.resource_type in ("document", "script", "stylesheet"):
+            came[request.url] = request.sizes()["responseBodySize"]
+            assert request.response().headers.get("content-encoding") in ("br", "gzip"), request.url
+
+    ann.page.on("requestfinished", weigh)
+    ann.sits_at(match)
+    settled(ann)
+    assert any(game in url for url in came), "the board has come"
+    assert sum(came.values()) <= 400 * 1024, came

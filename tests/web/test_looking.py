@@ -1,0 +1,128 @@
+"""Looking on, taking back, and looking again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import RECORDS, recorded, text_of, words
+
+
+def test_a_guest_watches_and_cannot_choose(coming: Coming) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    ann, guest = coming(), coming()
+    match = ann.opens(game)
+    ann.sits_at(match)
+    guest.sits_at(match)
+    expect(guest.sentence).to_have_text(words().say("web-ask-wait", {"who": "Ann"}))
+    ann.plays(game.moves[:8])
+    expect(guest.page.get_by_role("log").get_by_role("listitem").nth(2)).to_be_visible()
+    expect(guest.page.locator("[data-key]")).to_have_count(0)
+    expect(guest.button("web-undo")).to_have_count(0)
+    ann.plays(game.moves[8:])
+    guest.sees_the_end(game)
+
+
+def test_choices_are_taken_back_and_made_again(ann: Person) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves[:3])
+    undo, redo = ann.button("web-undo"), ann.button("web-redo")
+    expect(ann.option(game.moves[3].key)).to_be_visible()
+    expect(redo).to_be_disabled()
+    undo.click()
+    expect(redo).to_be_enabled()
+    undo.click()
+    undo.click()
+    expect(undo).to_be_disabled()
+    expect(ann.page.get_by_text(words().say("web-undo-nothing"))).to_be_visible()
+    redo.click()
+    redo.click()
+    redo.click()
+    expect(redo).to_be_disabled()
+    ann.plays(game.moves[3:])
+    ann.sees_the_end(game)
+
+
+def test_a_record_is_brought_along_scrubbed_stepped_and_found_fair(ann: Person) -> None:
+    name = "fear-of-the-dark/lost-terror"
+    game, entries = recorded(name), [json.loads(line) for line in text_of(name).splitlines()[1:-1]]
+    ann.goes_to()
+    ann.page.get_by_label(words().say("web-record-file")).set_input_files(RECORDS / f"{name}.jsonl")
+    ann.page.wait_for_url("**/replay/*")
+    scrub = ann.page.get_by_role("slider", name=words().say("web-replay-scrub"))
+    last = len(entries) - 1
+
+    def stands_at(number: int) -> None:
+        told = words("en", game.game).say("ui-replay-entry", {"entry": number, "last": last})
+        expect(scrub).to_have_attribute("aria-valuetext", told)
+
+    stands_at(0)
+    scrub.fill("60")
+    stands_at(60)
+    ann.button("web-replay-next").click()
+    stands_at(61)
+    ann.button("web-replay-back").click()
+    ann.button("web-replay-back").click()
+    stands_at(59)
+    expect(ann.page.get_by_role("log").get_by_role("listitem").first).to_be_visible()
+    expect(ann.page.locator(".board svg").first).to_be_visible()
+    ann.button("web-replay-last").click()
+    stands_at(last)
+    expect(ann.page.locator(".end")).to_contain_text(words("en", game.game).say(f"outcome-{game.outcome}"))
+    ann.page.get_by_text(words().say("web-fair"), exact=True).click()
+    ann.button("web-fair-check").click()
+    draws = sum(len(entry.get("draws", ())) for entry in entries)
+    fair = [words().say("web-fair-sum"), words().say("web-fair-commitment")]
+    fair.append(words().say("web-fair-draws", {"draws": draws}))
+    expect(ann.page.locator("details [role=status] li")).to_have_text(fair)
+
+
+def test_a_match_is_handed_on_as_a_share_code(coming: Coming) -> None:
+    ann, ben = coming(), coming()
+    brought = ann.asks("POST", "/records", {"record": text_of("fear-of-the-dark/gave-up")})["match"]["id"]
+    ann.goes_to(f"/replay/{brought}")
+    ann.page.get_by_text(words().say("web-replay-share"), exact=True).click()
+    ann.button("web-share-get").click()
+    code = ann.page.get_by_label(words().say("web-share-code")).input_value()
+    with ann.page.expect_download() as saving:
+        ann.button("web-replay-download").click()
+    assert Path(saving.value.path()).read_text(encoding="utf-8") == text_of("fear-of-the-dark/gave-up")
+    ben.goes_to()
+    ben.page.get_by_label(words().say("web-share-code")).fill(code)
+    ben.page.locator("form", has=ben.page.get_by_label(words().say("web-share-code"))).get_by_role("button").click()
+    ben.page.wait_for_url("**/replay/*")
+    expect(ben.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(ann: Person) -> None:
+    # The house answers 400, and the browser says so on its console.
+    ann.expects("400")
+    ann.goes_to()
+    nonsense = {"name": "nonsense.jsonl", "mimeType": "application/jsonl", "buffer": b"nonsense"}
+    ann.page.get_by_label(words().say("web-record-file")).set_input_files(nonsense)
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()
+    expect(ann.page.get_by_role("alert")).not_to_contain_text("⟦")
+
+
+def test_the_labyrinth_of_the_day_is_one_try_that_can_be_gone_on_with(ann: Person) -> None:
+    ann.goes_to()
+    ann.page.get_by_label(words().say("web-your-name")).fill("Ann")
+    ann.button("web-daily-begin").click()
+    ann.page.wait_for_url("**/play/*")
+    ann.presses("do:move")
+    expect(ann.page.get_by_text(words().say("web-undo-none"))).to_be_visible()
+    table = ann.page.url
+    ann.goes_to()
+    ann.button("web-daily-go-on").click()
+    ann.page.wait_for_url(table)
+    ann.page.locator(".asides summary").click()
+    ann.presses("give-up")
+    ann.presses("give-up")
+    expect(ann.sentence).to_have_text(words("en", "fear-of-the-dark").say("outcome-gave-up"))
+    ann.goes_to()
+    expect(ann.page.get_by_role("row", name="Ann")).to_contain_text(words().say("web-daily-lost"))
