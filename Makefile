@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/inde
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
 
-.PHONY: play setup page test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
+.PHONY: play setup page browser test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox
@@ -44,7 +44,8 @@ $(PAGE): $(WEB) web/node_modules/.installed
 
 web/node_modules/.installed: web/package-lock.json $(NODE)
 	@echo "Installing the page's tools …"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@# Not `npm ci`: it refuses a lock that does not name the binaries of platforms that are not ours.
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 test: setup lint interpreted compiled web
@@ -61,8 +62,16 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records te
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
-compiled: setup
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2
+compiled: setup browser
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile
+
+# A Chromium for the tests in a browser: the machine's own, Debian's, or the one that Playwright brings.
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+
+browser: setup
+	@test -n "$(CHROMIUM)" || { echo "Installing Chromium …"; \
+		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
+		|| $(BIN)/playwright install chromium; }
 
 # The page's own logic; what it looks like and does in a browser is tested with everything else, in tests/web.
 web: setup

@@ -73,9 +73,9 @@ def test_the_language_follows_the_environment(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    assert "Polecenia" in run(capsys)[1]
+    assert "Polecenia" in run(capsys, "--help")[1]
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Commands" in run(capsys)[1]
+    assert "Commands" in run(capsys, "--help")[1]
 
 
 @pytest.mark.parametrize(

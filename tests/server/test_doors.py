@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import inspect
 import json
@@ -476,11 +477,14 @@ def test_a_method_that_is_not_meant_does_nothing(server: Server, method: str) ->
 )
 def test_what_is_no_good_http_is_hung_up_on_and_the_house_stays_open(server: Server, raw: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
-        line.sendall(raw)
-        line.shutdown(socket.SHUT_WR)
         answer = b""
-        while piece := line.recv(65536):
-            answer += piece
+        # The server may hang up before we have said it all.
+        with contextlib.suppress(OSError):
+            line.sendall(raw)
+            line.shutdown(socket.SHUT_WR)
+        with contextlib.suppress(ConnectionResetError):
+            while piece := line.recv(65536):
+                answer += piece
     assert not answer or re.match(rb"HTTP/1.1 [24]\d\d ", answer)
     assert answer.count(b"HTTP/1.1 ") <= 1, "one request, one answer"
     assert ask(server, "GET", "/api/v1/health").status == 200

@@ -14,33 +14,49 @@ from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import HOUSE, recorded, text_of, words
 
-GAMES = {"fear-of-the-dark": "fear_of_the_dark", "a-touch-of-evil": "touch_of_evil"}
+LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
+GAMES = {LABYRINTH: "fear_of_the_dark", TOWN: "touch_of_evil"}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What stands on a screen when everything that it asked for has come.
+READY = {
+    "": (".games", ".ways table, .ways .muted", ".matches"),
+    "new": ("form .seats",),
+    "rules": ("article p",),
+    "cards": (".card p",),
+    "play": (".sentence, .lobby", ".board svg, .lobby, .text", ".log li, .log p, .lobby"),
+    "replay": ("[role=slider], input[type=range]", ".board svg"),
+}
 #: What a reader of the page reads, with the names that only a screen reader tells.
 READ = """() => document.body.innerText + '\\n' +
   [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((each) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? '')).join('\\n')"""
 
 
-def tables(person: Person) -> Iterator[str]:
-    """Every screen of the house, with a table of each game."""
+def screens(person: Person) -> Iterator[tuple[str, str]]:
+    """Every screen of the house that this person goes to in turn, and the game it is about."""
     labyrinth = person.opens(recorded("fear-of-the-dark/lost-sanity"))
     town = recorded("a-touch-of-evil/all-down")
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
     playing = person.opens(town, seats=seats)
     lobby = person.opens(town, seats=seats[:1], start=False)
     record = person.asks("POST", "/records", {"record": text_of("fear-of-the-dark/gave-up")})["match"]["id"]
-    yield "/"
-    for game in GAMES:
-        yield from (f"/new/{game}", f"/rules/{game}", f"/cards/{game}")
-    yield from ("/join", "/settings")
-    yield from (f"/play/{labyrinth}", f"/play/{playing}", f"/play/{lobby}", f"/replay/{record}", "/nowhere")
+    # Nobody lives there, and the house says so with its status, too.
+    person.expects("/nowhere$|status of 404")
+    places = [("/", ""), ("/join", ""), ("/settings", ""), ("/nowhere", "")]
+    places += [(f"/{screen}/{game}", game) for screen in ("new", "rules", "cards") for game in GAMES]
+    places += [(f"/play/{labyrinth}", LABYRINTH), (f"/play/{playing}", TOWN), (f"/play/{lobby}", TOWN)]
+    places += [(f"/replay/{record}", LABYRINTH)]
+    for place, game in places:
+        person.goes_to(place)
+        settled(person)
+        yield place, game
 
 
 def settled(person: Person) -> None:
-    """Wait until the screen has everything it asked for."""
-    expect(person.page.locator("#main :is(h1, .sentence, .lead)").first).to_be_attached()
-    person.page.wait_for_load_state("networkidle")
+    """Wait until the screen shows what it is for."""
+    screen = person.page.url.removeprefix(person.base).split("/")[1]
+    for wanted in READY.get(screen, ("#main h1",)):
+        expect(person.page.locator(wanted).first).to_be_attached()
 
 
 # Languages
@@ -48,7 +64,9 @@ def settled(person: Person) -> None:
 
 def english_elsewhere(language: str, game: str) -> list[str]:
     """English sentences that read differently in another language."""
-    told, folders = words(language, game), [HOUSE, HOUSE / "server", HOUSE / "terminal", HOUSE / "games" / GAMES[game]]
+    told, folders = words(language, game), [HOUSE, HOUSE / "server", HOUSE / "terminal"]
+    if game:
+        folders.append(HOUSE / "games" / GAMES[game])
     found = []
     for path in (path for folder in folders for path in (folder / "words").glob("en*.ftl")):
         for name, text in re.findall(r"^([a-z][\w-]*) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE):
@@ -60,10 +78,7 @@ def english_elsewhere(language: str, game: str) -> list[str]:
 @pytest.mark.parametrize("language", ["pl", "fr"])
 def test_nothing_on_the_page_is_left_in_english(language: str, coming: Coming) -> None:
     person = coming(locale=language)
-    for place in tables(person):
-        game = "a-touch-of-evil" if "evil" in place else "fear-of-the-dark"
-        person.goes_to(place)
-        settled(person)
+    for place, game in screens(person):
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         read = person.page.evaluate(READ)
         assert "⟦" not in read, (place, re.findall("⟦[^⟧]*⟧", read))
@@ -88,9 +103,7 @@ def test_a_language_is_chosen_on_the_page_and_kept(ann: Person) -> None:
 def test_no_screen_scrolls_sideways_on_a_phone_and_a_game_is_played_with_a_finger(coming: Coming) -> None:
     person = coming(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True, device_scale_factor=2)
     wide = []
-    for place in tables(person):
-        person.goes_to(place)
-        settled(person)
+    for place, _ in screens(person):
         width = person.page.evaluate("document.documentElement.scrollWidth")
         if width > 360:
             wide.append((place, width))
@@ -150,6 +163,7 @@ def test_help_opens_with_a_key_keeps_the_focus_and_closes_with_escape(ann: Perso
         ann.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
     ann.plays(game.moves[:2])
+    expect(ann.option(game.moves[2].key)).to_be_visible()
     ann.page.keyboard.press("u")
     expect(ann.button("web-redo")).to_be_enabled()
 
@@ -201,15 +215,11 @@ def test_no_screen_has_barriers_that_axe_knows(coming: Coming) -> None:
     # The policy of the page would keep the tool out.
     person = coming(bypass_csp=True)
     found = {}
-    for place in tables(person):
-        person.goes_to(place)
-        settled(person)
+    for place, _ in screens(person):
         if here := barriers(person):
             found[place] = here
     game = recorded("a-touch-of-evil/all-down")
-    person.goes_to(f"/play/{person.opens(game)}")
-    settled(person)
-    expect(person.sentence).to_be_visible()
+    person.sits_at(person.opens(game))
     person.page.keyboard.press("t")
     found["in words"] = barriers(person)
     person.page.keyboard.press("t")
@@ -238,6 +248,6 @@ def test_the_first_table_comes_in_less_than_400_kilobytes(game: str, ann: Person
 
     ann.page.on("requestfinished", weigh)
     ann.sits_at(match)
-    settled(ann)
+    expect(ann.page.locator(".board svg").first).to_be_visible()
     assert any(game in url for url in came), "the board has come"
     assert sum(came.values()) <= 400 * 1024, came
