@@ -18,6 +18,8 @@ export interface BoardProps {
   pointed: string | null;
   /** What happened with the last moment, to be played as animation. */
   last: Told[];
+  /** Everything this seat was told so far: what a story at the end is made of. */
+  log: Told[];
   motion: boolean;
   choose(key: string): void;
   point(key: string | null): void;

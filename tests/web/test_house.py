@@ -1,0 +1,66 @@
+"""The rooms around the tables: rules, cards, settings, and seats that change hands."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import recorded, words
+
+
+def test_rules_are_searched_and_linked_to(ann: Person) -> None:
+    ann.goes_to("/rules/fear-of-the-dark")
+    expect(ann.page.locator("article").nth(20)).to_be_attached()
+    ann.page.get_by_label(words().say("web-rules-search")).fill("FD-LIGHT-02")
+    expect(ann.page.locator("article")).to_have_count(1)
+    ann.page.get_by_role("link", name="FD-LIGHT-02").click()
+    assert ann.page.url.endswith("#rule=FD-LIGHT-02")
+    expect(ann.page.locator("article.linked")).to_have_attribute("id", "FD-LIGHT-02")
+
+
+def test_cards_are_searched_without_accents_or_capitals(ann: Person) -> None:
+    ann.goes_to("/cards/a-touch-of-evil")
+    expect(ann.page.locator(".card").nth(20)).to_be_attached()
+    ann.page.get_by_label(words().say("web-cards-search")).fill("AIM FOR THE HEART")
+    expect(ann.page.locator(".card")).to_have_count(1)
+    expect(ann.page.get_by_role("heading", name="Aim for the Heart")).to_be_visible()
+
+
+def test_what_a_person_likes_is_kept_in_the_browser(ann: Person) -> None:
+    ann.goes_to("/settings")
+    ann.page.get_by_label(words().say("web-text-size-huge")).check()
+    ann.page.get_by_label(words().say("web-your-name")).fill("Ann")
+    ann.page.get_by_label(words().say("web-text-view-on")).check()
+    ann.page.reload()
+    expect(ann.page.get_by_label(words().say("web-your-name"))).to_have_value("Ann")
+    expect(ann.page.locator("html")).to_have_attribute("data-text", "huge")
+    ann.goes_to()
+    ann.button("web-play").click()
+    expect(ann.page.get_by_role("region", name=words().say("web-text-view"))).to_be_visible()
+
+
+def test_a_seat_is_handed_on_to_another_browser(coming: Coming) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    ann, ben = coming(), coming()
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves[:4])
+    ann.button("web-menu").click()
+    ann.button("web-menu-hand-over").click()
+    link = ann.page.get_by_role("dialog").get_by_label(words().say("web-seat-link")).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label(words().say("web-your-name")).fill("Ben")
+    ben.button("web-claim").click()
+    ben.page.wait_for_url("**/play/*")
+    assert "secret" not in ben.page.url
+    ben.plays(game.moves[4:])
+    ben.sees_the_end(game)
+
+
+def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None:
+    ann.goes_to("/new/a-touch-of-evil")
+    ann.button("web-fill-bots").click()
+    ann.button("web-start").click()
+    ann.page.wait_for_url("**/play/*")
+    expect(ann.page.locator(".choices > ul.options button").first).to_be_visible()
+    expect(ann.page.locator(".board svg").first).to_be_visible()
