@@ -373,7 +373,9 @@ def asked_by_the_page() -> list[re.Pattern[str]]:
     texts = set()
     for path in PAGE.rglob("*"):
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
-            texts |= set(re.findall(r"['\"`]@?([a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$\{[^}`]*\}))+)['\"`]", path.read_text("utf-8")))
+            texts |= set(
+                re.findall(r"['\"`]@?([a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$\{[^}`]*\}))+)['\"`]", path.read_text("utf-8"))
+            )
     return [re.compile(re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", text)) for text in sorted(texts)]
 
 

@@ -46,9 +46,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with its page."""
+    """A house with its page; tests share it as people do."""
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
     with serving(tmp_path_factory.mktemp("house")) as running:

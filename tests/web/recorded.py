@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,7 @@ def text_of(name: str) -> str:
     return (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
 
 
+@cache
 def recorded(name: str) -> Recorded:
     """A recorded game; what was taken back in it is left out, which changes neither luck nor end."""
     header, *entries, end = map(json.loads, text_of(name).splitlines())
@@ -85,6 +87,7 @@ def recorded(name: str) -> Recorded:
     return Recorded(header["game"], header["settings"], header["rulings"], seed, moves, end["outcome"])
 
 
+@cache
 def words(language: str = "en", game: str = "") -> Words:
     """Everything the page can say."""
     folders = [HOUSE, HOUSE / "core", HOUSE / "terminal", HOUSE / "server"]

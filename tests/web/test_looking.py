@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
@@ -103,7 +103,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(ann: Person) -> None:
     # The house answers 400, and the browser says so on its console.
     ann.expects("400")
     ann.goes_to()
-    nonsense = {"name": "nonsense.jsonl", "mimeType": "application/jsonl", "buffer": b"nonsense"}
+    nonsense = FilePayload(name="nonsense.jsonl", mimeType="application/jsonl", buffer=b"nonsense")
     ann.page.get_by_label(words().say("web-record-file")).set_input_files(nonsense)
     expect(ann.page.get_by_role("alert")).not_to_be_empty()
     expect(ann.page.get_by_role("alert")).not_to_contain_text("⟦")
