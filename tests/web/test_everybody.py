@@ -162,7 +162,7 @@ def test_help_opens_with_a_key_keeps_the_focus_and_closes_with_escape(ann: Perso
         expect(dialog).to_be_visible()
         assert dialog.evaluate("each => each.contains(document.activeElement)")
         ann.page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
+        expect(ann.page.locator("dialog")).to_have_count(0)
     ann.plays(game.moves[:2])
     expect(ann.option(game.moves[2].key)).to_be_visible()
     ann.page.keyboard.press("u")
