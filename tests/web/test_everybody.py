@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
@@ -240,15 +240,16 @@ def test_no_screen_has_barriers_that_axe_knows(coming: Coming) -> None:
 def test_the_first_table_comes_in_less_than_400_kilobytes(game: str, ann: Person) -> None:
     name = "fear-of-the-dark/lost-echo" if game == "fear-of-the-dark" else "a-touch-of-evil/all-down"
     match = ann.opens(recorded(name))
-    came: dict[str, int] = {}
-
-    def weigh(request: Any) -> None:
-        if request.resource_type in ("document", "script", "stylesheet"):
-            came[request.url] = request.sizes()["responseBodySize"]
-            assert request.response().headers.get("content-encoding") in ("br", "gzip"), request.url
-
-    ann.page.on("requestfinished", weigh)
+    asked: list[Request] = []
+    ann.page.on("request", lambda request: asked.append(request))
     ann.sits_at(match)
     expect(ann.page.locator(".board svg").first).to_be_visible()
+    came = {}
+    for request in asked:
+        if request.resource_type in ("document", "script", "stylesheet"):
+            answer = request.response()
+            assert answer is not None
+            assert answer.headers.get("content-encoding") in ("br", "gzip"), request.url
+            came[request.url] = request.sizes()["responseBodySize"]
     assert any(game in url for url in came), "the board has come"
     assert sum(came.values()) <= 400 * 1024, came
