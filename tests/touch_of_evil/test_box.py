@@ -8,6 +8,7 @@ The golden files hold everything a person reads of the box. After a change that 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,8 @@ import pytest
 
 from duskbox.cli import main
 from duskbox.commands import house_words
-from duskbox.core.game import Facts
+from duskbox.core.chance import Fast
+from duskbox.core.game import Facts, Picture
 from duskbox.core.words import LANGUAGES
 from duskbox.games.touch_of_evil import boxcheck
 from duskbox.games.touch_of_evil.content.box import Box
@@ -63,6 +65,32 @@ def test_the_houses_box_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     assert GAME.box_faults(GAME.setup()) == []
     assert main(["box", "check", "a-touch-of-evil", "--lang", "en"]) == 0
     assert "complete" in capsys.readouterr().out
+
+
+def test_everybody_and_every_place_of_the_houses_box_is_drawn_in_the_page() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "games" / "a-touch-of-evil"
+    icons, places, villains = (
+        (page / name).read_text("utf-8") for name in ("icons.ts", "PlaceArt.svelte", "VillainArt.svelte")
+    )
+    box = GAME.box(GAME.setup())
+    drawn = set(re.findall(r"^  '?([a-z-]+)'?:", icons, re.MULTILINE))
+    people = {hero.name for hero in box.heroes} | {elder.name for elder in box.elders}
+    assert people | {minion.name for minion in box.minions if minion.counters > 0} <= drawn
+    assert {villain.name for villain in box.villains} == set(re.findall(r"name === '([a-z-]+)'", villains))
+    table = GAME.new_table(GAME.setup())
+    table.start(Fast(1, len(GAME.streams)))
+    spaces = GAME.pieces(table, -1)["spaces"]
+    named = {space["name"] for space in spaces if not space["name"].startswith("road-")}  # type: ignore[attr-defined]
+    assert named == set(re.findall(r"name === '([a-z-]+)'", places))
+
+
+def test_a_place_that_the_picture_leaves_out_or_shows_twice_is_a_fault() -> None:
+    def drawn(*names: str) -> Picture:
+        return Picture([[(name, f"town@space-{name}") for name in names]], (0, 0))
+
+    assert boxcheck.undrawn([drawn("church", "manor")], ["church", "manor", "road-3"]) == []
+    assert boxcheck.undrawn([drawn("church")], ["church", "manor"]) == [("fault-undrawn", {"what": "@space-manor"})]
+    assert boxcheck.undrawn([drawn("church", "church")], ["church"]) == [("fault-undrawn", {"what": "@space-church"})]
 
 
 def test_without_a_name_every_game_is_checked_and_one_without_a_proof_says_so(

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from duskbox.core.game import CardKind, Facts
+from duskbox.core.game import CardKind, Facts, Picture
 from duskbox.core.words import LANGUAGES, Words, names_of
 from duskbox.games.touch_of_evil import cards
 from duskbox.games.touch_of_evil.content.box import Box
@@ -76,6 +76,17 @@ def faults(box: Box, folder: Path, pack: dict[str, object] | None) -> list[Fault
         found += _counts(box)
         found += _variety(box)
     return found + _marks(box) + _occurrence(box) + _twins(box) + _words(box, folder, pack)
+
+
+def undrawn(pictures: list[Picture], spaces: list[str]) -> list[Fault]:
+    """The places that a picture of the town does not show, or shows more than once. Roads have a number instead of a name."""
+    found: list[Fault] = []
+    for picture in pictures:
+        labels = [style.partition("@")[2] for line in picture.lines for _, style in line if "@" in style]
+        for name in spaces:
+            if not name.startswith("road-") and labels.count(f"space-{name}") != 1:
+                found.append(("fault-undrawn", {"what": f"@space-{name}"}))
+    return found
 
 
 # Counts and variety

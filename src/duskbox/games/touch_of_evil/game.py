@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast, final
 
-from duskbox.core.chance import Chance
+from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup
@@ -159,8 +159,13 @@ class TouchOfEvil(Game):
         return cards.kinds(self.box(setup))
 
     def box_faults(self, setup: Setup) -> list[tuple[str, Facts]]:
-        """What is wrong with the box: counts, variety, marks, words, cards that cannot occur."""
-        return boxcheck.faults(self.box(setup), self.folder, setup.pack)
+        """What is wrong with the box: counts, variety, marks, words, cards that cannot occur, places that are not drawn."""
+        table = self.new_table(setup)
+        table.start(Fast(1, len(self.streams)))
+        shown = self.pieces(table, -1)
+        pictures = [self.picture(shown, plain) for plain in (False, True)]
+        undrawn = boxcheck.undrawn(pictures, [str(space["name"]) for space in shown["spaces"]])  # type: ignore[attr-defined]
+        return boxcheck.faults(self.box(setup), self.folder, setup.pack) + undrawn
 
     def check_pack(self, overlay: dict[str, object]) -> None:
         """Refuse a pack that does not fit, naming key and expectation."""

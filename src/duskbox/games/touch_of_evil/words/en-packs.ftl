@@ -71,5 +71,6 @@ fault-no-space = “{ $what }” is a Lair in no known place.
 fault-unknown-word = “{ $what }” uses a word that is not in the vocabulary.
 fault-chart = { $what }: the Minion Chart does not cover the numbers 1 to 6.
 fault-never-appears = { $what }: this Minion is on no chart and in no deck.
+fault-undrawn = { $what }: the picture of the town does not show this place once.
 fault-words = Words ({ $language }), “{ $what }”: “{ $text }” cannot be said.
 box-track = Shadow Track

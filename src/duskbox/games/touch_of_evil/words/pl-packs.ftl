@@ -72,5 +72,6 @@ fault-no-space = Legowisko „{ $what }” nie leży w żadnym znanym miejscu.
 fault-unknown-word = Karta „{ $what }” używa słowa spoza słownika działań.
 fault-chart = { $what }: Tabela Sług nie obejmuje wyników od 1 do 6.
 fault-never-appears = { $what }: tego Sługi nie ma w żadnej tabeli ani talii.
+fault-undrawn = { $what }: obraz miasteczka nie pokazuje tego miejsca dokładnie raz.
 fault-words = Słowa ({ $language }), „{ $what }”: nie da się powiedzieć „{ $text }”.
 box-track = Szlak Cienia
