@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/inde
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
 
-.PHONY: play setup page browser test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
+.PHONY: play setup page browser e2e test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox
@@ -62,8 +62,12 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records te
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
-compiled: setup browser
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile
+compiled: setup
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --ignore=tests/web
+
+# The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own.
+e2e: setup browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/web
 
 # A Chromium for the tests in a browser: the machine's own, Debian's, or the one that Playwright brings.
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -73,7 +77,7 @@ browser: setup
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
 		|| $(BIN)/playwright install chromium; }
 
-# The page's own logic; what it looks like and does in a browser is tested with everything else, in tests/web.
+# The page's own logic; what it looks like and does in a browser is tested by `make e2e`.
 web: setup
 	cd web && npm run --silent check && npm run --silent test
 
