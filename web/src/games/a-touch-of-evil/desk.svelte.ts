@@ -120,6 +120,12 @@ export class Desk {
     this.#props.read(bare(message));
   }
 
+  /** What a thing is called that offers one option: by the option's words, and by its own name, which stands on it. */
+  private label(name: string, only: Worded): string {
+    const words = this.wording(only);
+    return words.includes(name) ? words : `${name} – ${words}`;
+  }
+
   /** What makes a drawn thing something to click: one option is chosen at once, several open as a list. */
   hot(thing: Thing, name: string): Record<string, unknown> {
     const options = this.on(thing);
@@ -132,7 +138,7 @@ export class Desk {
     return {
       role: 'button',
       tabindex: 0,
-      'aria-label': only ? this.wording(only) : this.say('board-several', { what: name, n: options.length }),
+      'aria-label': only ? this.label(name, only) : this.say('board-several', { what: name, n: options.length }),
       'aria-disabled': this.pending,
       ...(only ? {} : { 'aria-expanded': this.opened === thing }),
       onclick: act,
