@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, final
 
+from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting
 from duskbox.core.game import Game, view
@@ -27,6 +28,10 @@ class Glance:
     def pieces(self) -> dict[str, object]:
         """The game's share of the seat's view."""
         return self.game.pieces(self._table, self.seat)
+
+    def world(self, seed: int) -> Table:
+        """A table of one's own that this seat may be sitting at: everything it cannot know is drawn anew, by this seed."""
+        return self.game.sample(self._table, self.seat, Fast(seed, max(1, len(self.game.streams))))
 
     @property
     def ask(self) -> str:

@@ -220,6 +220,11 @@ class Game:
         outcome = table.outcome
         return 0.5 if outcome is None else 1.0 if outcome.won(seat) else 0.0
 
+    def instinct(self, table: Table) -> Option | None:
+        """What an experienced player would do at the present decision without thinking for long: rules of thumb, quick enough to play
+        whole games ahead with. It may look only at what the asked seat can know. None if the game has no such rules."""
+        return None
+
     def sample(self, table: Table, seat: int, chance: Chance) -> Table:
         """A copy in which everything the seat cannot know is drawn anew: a world that seat may be in. A game without hidden
         knowledge of other seats is its own only world."""
