@@ -18,9 +18,10 @@ MAY_CALL = {
     "games": {"core"},
     "agents": {"core", "agents"},
     "lab": {"core", "agents", "lab"},
-    "terminal": {"core", "terminal"},
+    "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"core", "commands", "reproduce", "server"},
+    "cli": {"core", "accounting", "commands", "reproduce", "server"},
+    "accounting": {"core", "agents", "commands"},
     "commands": {"core", "agents", "lab", "terminal"},
     "reproduce": {"core", "commands"},
 }
@@ -43,6 +44,7 @@ OUTSIDE = {
         "platformdirs",
     },
     "cli": set(),
+    "accounting": {"rich"},
     "commands": {"rich"},
     "reproduce": set(),
 }

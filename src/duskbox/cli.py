@@ -114,6 +114,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     play.add_argument("--save", metavar="FILE", type=Path, help=say("cli-arg-save"))
     play.add_argument("--undo", metavar="open|consent|free|none", help=say("cli-arg-undo"))
     play.add_argument("--hand-over", default="auto", metavar="auto|always|never", help=say("cli-arg-hand-over"))
+    play.add_argument("--bot", action="append", default=[], metavar="SEAT=AGENT", help=say("cli-arg-bot"))
     _setup_flags(play, words, given)
 
     simulate = _command(known, "simulate", commands.simulate, words)
@@ -132,6 +133,12 @@ def _parser(words: Words, given: list[str]) -> _Parser:
 
     verify = _command(known, "verify", commands.verify, words)
     verify.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
+
+    account = _command(known, "account", _account, words)
+    account.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
+    account.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-arg-account-seat"))
+    account.add_argument("--worlds", type=int, default=60, metavar="N", help=say("cli-arg-worlds"))
+    account.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
     share = _command(known, "share", commands.share, words)
     share.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
@@ -219,6 +226,12 @@ def _reproduce(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox.reproduce import reproduce
 
     return reproduce(chosen, words)
+
+
+def _account(chosen: argparse.Namespace, words: Words) -> int:
+    from duskbox.accounting import account
+
+    return account(chosen, words)
 
 
 def _options(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 import tomllib
 from pathlib import Path
@@ -15,6 +16,7 @@ from duskbox.core.errors import BadPack, BadRecord, BadSetting, DuskboxError
 from duskbox.core.words import Words, names_of
 
 if TYPE_CHECKING:
+    from duskbox.agents.agent import Agent
     from duskbox.core.game import Facts, Game
     from duskbox.core.match import Match
 
@@ -26,7 +28,7 @@ OK, WRONG, USAGE = 0, 1, 2
 
 def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
     """The words of the house, and of a game with the names its pack brings."""
-    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal", HOUSE / "server"]
+    folders = [HOUSE, HOUSE / "core", HOUSE / "agents", HOUSE / "terminal", HOUSE / "server"]
     if game is None:
         return Words(language, folders)
     names, others = names_of(pack, language)
@@ -66,7 +68,23 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
             match.add_salt(seat, salt)
     speaking = house_words(words.language, match.game, match.setup.pack)
     plain = chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    return terminal.play(match, speaking, plain=plain, save_to=chosen.save, hand_over=chosen.hand_over)
+    bots = _bots(chosen.bot, match.table.seats)
+    return terminal.play(match, speaking, plain=plain, save_to=chosen.save, hand_over=chosen.hand_over, bots=bots)
+
+
+def _bots(given: list[str], seats: int) -> dict[int, Agent]:
+    """The agents of `--bot SEAT=AGENT`, by seat; seats are counted from 1, and one must be left for a person."""
+    from duskbox.agents.pipe import local_agent
+
+    found: dict[int, Agent] = {}
+    for text in given:
+        seat, _, name = text.partition("=")
+        if not seat.isdecimal() or not 1 <= int(seat) <= seats or not name:
+            raise BadSetting("error-bad-value", name="bot", value=text, allowed=f"1–{seats}=AGENT")
+        found[int(seat) - 1] = local_agent(name, secrets.randbits(32))
+    if len(found) >= seats:
+        raise BadSetting("error-no-seat-left", seats=seats)
+    return found
 
 
 def simulate(chosen: argparse.Namespace, words: Words) -> int:
@@ -119,9 +137,9 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
         "games": tally.games,
         "agent": chosen.agent,
         "decisions": tally.decisions,
-        "each": _decimal(tally.decisions / tally.games, 1, words),
+        "each": decimal(tally.decisions / tally.games, 1, words),
         "longest": tally.longest,
-        "seconds": _decimal(tally.seconds, 1, words),
+        "seconds": decimal(tally.seconds, 1, words),
         "speed": round(tally.decisions / tally.seconds),
         "form": f"@cli-form-{form()}",
         "workers": chosen.workers,
@@ -142,13 +160,13 @@ def _percent(row: dict[str, object], words: Words) -> Facts:
     assert isinstance(games, int)
     return {
         "games": games,
-        "share": _decimal(share * 100, 2, words),
-        "low": _decimal(bounds[0] * 100, 2, words),
-        "high": _decimal(bounds[1] * 100, 2, words),
+        "share": decimal(share * 100, 2, words),
+        "low": decimal(bounds[0] * 100, 2, words),
+        "high": decimal(bounds[1] * 100, 2, words),
     }
 
 
-def _decimal(value: float, places: int, words: Words) -> str:
+def decimal(value: float, places: int, words: Words) -> str:
     """A number with the decimal sign of the language."""
     text = f"{value:.{places}f}"
     return text if words.language == "en" else text.replace(".", ",")

@@ -41,7 +41,7 @@ def test_hello_is_answered_with_who_one_is_who_is_there_and_the_table(server: Se
         assert (welcome["seat"], welcome["host"], welcome["state"]) == (0, True, "playing")
         assert welcome["game"] == "fear-of-the-dark"
         assert welcome["seats"] == [
-            {"seat": 0, "kind": "human", "name": "Ann", "agent": "", "stand_in": "", "present": True}
+            {"seat": 0, "kind": "human", "name": "Ann", "agent": "", "stand_in": "", "present": True, "side": 0}
         ]
         assert welcome["commitment"] == opened["match"]["commitment"] != ""
         assert welcome["missed"] == []
@@ -134,7 +134,7 @@ def test_an_illegal_choice_in_the_labyrinth_names_rules_of_its_ledger(server: Se
     ann = server.visitor()
     with ann.sit(ann.open(seed="rules")["match"]["id"]) as chair:
         wonders = chair.say("ask", about="wonders")["answer"]
-        illegal = [key for key in wonders if key not in chair.options]
+        illegal = [wonder["key"] for wonder in wonders if wonder["key"] not in chair.options]
         answer = chair.choose(illegal[0])
         assert answer["type"] == "refused"
         ledger = {rule["id"] for rule in ann.get("/games/fear-of-the-dark/ledger")}
@@ -359,10 +359,16 @@ def test_ask_for_odds_reasons_wonders_and_details(server: Server) -> None:
     with ann.sit(ann.open(seed="asking")["match"]["id"]) as chair:
         wonders = chair.say("ask", about="wonders")
         assert (wonders["type"], wonders["about"]) == ("answer", "wonders")
-        assert set(chair.options) <= set(wonders["answer"])
-        illegal = next(key for key in wonders["answer"] if key not in chair.options)
-        why = chair.say("ask", about="why", key=illegal)["answer"]
-        assert why["rules"]
+        wondered = {wonder["key"]: wonder for wonder in wonders["answer"]}
+        for option in chair.table["options"]:
+            assert wondered[option["key"]] == {**option, "why": None}
+        illegal = [wonder for wonder in wonders["answer"] if wonder["key"] not in chair.options]
+        assert illegal
+        for wonder in illegal:
+            assert wonder["say"].startswith("option-")
+            assert wonder["why"]["rules"]
+        why = chair.say("ask", about="why", key=illegal[0]["key"])["answer"]
+        assert why == illegal[0]["why"]
         assert chair.say("ask", about="why", key=chair.options[0])["answer"] is None
         details = chair.say("ask", about="details")["answer"]
         assert all(isinstance(message, str) for message, _ in details)

@@ -252,3 +252,16 @@ def test_two_who_sit_down_at_once_do_not_share_a_seat(server: Server) -> None:
 
     with ThreadPoolExecutor(6) as people:
         assert sum(people.map(try_it, range(6))) == 1
+
+
+def test_every_seat_says_on_whose_side_it_is(server: Server) -> None:
+    ann = server.visitor()
+    for settings, sides in (
+        ({"heroes": "4", "mode": "teams", "teams": "2"}, [0, 0, 1, 1]),
+        ({"heroes": "4", "mode": "cooperative"}, [0, 0, 0, 0]),
+        ({"heroes": "4", "mode": "competitive"}, [0, 1, 2, 3]),
+    ):
+        match = ann.post("/matches", {"game": "a-touch-of-evil", "settings": settings})["match"]
+        assert [seat["side"] for seat in match["seats"]] == sides
+        listed = next(each for each in ann.get("/matches") if each["id"] == match["id"])
+        assert [seat["side"] for seat in listed["seats"]] == sides

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.client import Chair
-from tests.server.running import Server
+from tests.server.client import Chair, Visitor
+from tests.server.running import Server, serving
 from tests.server.sitting import moves, party, quiet
 
 
@@ -169,3 +170,82 @@ def test_a_finished_match_of_several_stays_finished(server: Server) -> None:
             assert chair.table["undo"]["can"] is False
             assert undo(chair)["reason"]["error"] == "error-match-over"
             assert chair.say("choose", version=chair.version, key="mark:8")["reason"]["error"] == "error-match-over"
+
+
+# What the log can mark
+
+
+def told(visitor: Visitor, match: str, seat: int) -> list[tuple[int, str, int | None]]:
+    """The log of a seat: at which version what was done, and how far back it led."""
+    moments = visitor.get(f"/matches/{match}/log?seat={seat}")["moments"]
+    return [(moment["version"], moment["did"], moment["back_to"]) for moment in moments]
+
+
+def what(moment: Any) -> tuple[int, str, int | None]:
+    return moment["table"]["version"], moment["did"], moment["back_to"]
+
+
+def test_a_moment_says_what_was_done_and_to_which_version_it_was_taken_back(server: Server) -> None:
+    with party(server, undo="open") as table:
+        ann, bob = table.sit()
+        heard = [what(ann.choose("mark:4")), what(undo(ann)), what(redo(ann))]
+        for _ in heard:
+            bob.wait_for("moment")
+        heard.append(what(bob.choose("mark:0")))
+        ann.wait_for("moment")
+        # All after the second choice goes; the first one stands since it was made again.
+        heard.append(what(undo(bob)))
+        ann.wait_for("moment")
+        heard.append(what(undo(ann)))
+        assert heard == [
+            (2, "choice", None),
+            (3, "undo", 1),
+            (4, "redo", None),
+            (5, "choice", None),
+            (6, "undo", 4),
+            (7, "undo", 1),
+        ]
+        bob.wait_for("moment")
+        for visitor, seat in ((table.ann, 0), (table.bob, 1)):
+            assert told(visitor, table.match, seat) == [(1, "start", None), *heard]
+
+
+def test_a_choice_made_again_is_told_again_live_and_in_the_log(server: Server) -> None:
+    with party(server, undo="open") as table:
+        ann, _ = table.sit()
+        first = ann.choose("mark:4")["events"]
+        assert first
+        assert undo(ann)["events"] == []
+        assert redo(ann)["events"] == first
+        log = table.ann.get(f"/matches/{table.match}/log?seat=0")["moments"]
+        assert [moment["events"] for moment in log[1:]] == [first, [], first]
+
+
+def test_an_order_given_aside_is_called_so_to_whoever_gave_it_and_to_nobody_else(server: Server) -> None:
+    ann = server.visitor()
+    match = ann.open("a-touch-of-evil", [{"kind": "human"}, {"kind": "human"}], settings={"heroes": "2"})["match"]["id"]
+    with ann.sit(match, 0) as first, ann.sit(match, 1) as second:
+        asked = first if first.options else second
+        other = second if asked is first else first
+        aside = other.table["asides"][0]["key"]
+        answer = other.choose(aside)
+        assert (answer["type"], answer["did"], answer["back_to"]) == ("moment", "aside", None)
+        heard = [message for message in quiet(asked) if message["type"] == "moment"]
+        assert all(message["did"] == "choice" for message in heard)
+        assert [did for _, did, _ in told(ann, match, other.seat)][-1] == "aside"
+
+
+def test_a_worker_that_has_only_just_opened_the_match_asks_to_read_the_log_how_far_it_was_taken_back(
+    tmp_path: Path, third_party: None
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.visitor()
+        match = ann.open(seed="night", undo="open")["match"]["id"]
+        with ann.sit(match) as chair:
+            chair.choose()
+            chair.choose()
+    with serving(tmp_path) as again:
+        ann.base = again.visitor().base
+        with ann.sit(match) as chair:
+            assert what(undo(chair)) == (4, "undo", None)
+            assert told(ann, match, 0)[-1] == (4, "undo", 2)

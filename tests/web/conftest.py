@@ -29,7 +29,7 @@ ARGUMENTS = [
 Coming = Callable[..., Person]
 
 
-def _chromium() -> str:
+def chromium() -> str:
     named = os.environ.get("DUSKBOX_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if not found:
@@ -41,7 +41,7 @@ def _chromium() -> str:
 def browser() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 

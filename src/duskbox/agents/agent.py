@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, final
 
+from duskbox.agents.budget import Budget
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting
@@ -50,19 +51,36 @@ class Agent(Protocol):
 
 def _known() -> dict[str, Callable[[int], Agent]]:
     from duskbox.agents.random import RandomAgent
+    from duskbox.agents.search import SearchAgent
     from duskbox.agents.thumb import ThumbAgent
 
-    return {"random": RandomAgent, "thumb": ThumbAgent}
+    return {"random": RandomAgent, "search": SearchAgent, "thumb": ThumbAgent}
 
 
 def names() -> list[str]:
-    """The names of all agents."""
+    """The names of all agents. `search` can be given a budget, as in `search:100ms`, `search:1s` or `search:400`."""
     return sorted(_known())
+
+
+def budget_of(name: str) -> Budget | None:
+    """How long the agent with this name thinks about a decision; None for one that does not stop to think."""
+    from duskbox.agents.search import DEFAULT
+
+    kind, colon, budget = name.partition(":")
+    if kind != "search":
+        return None
+    return Budget.read(budget) if colon else DEFAULT
 
 
 def agent(name: str, seed: int) -> Agent:
     """The agent with this name, with its own luck."""
+    kind, colon, _ = name.partition(":")
     known = _known()
-    if name not in known:
-        raise BadSetting("error-bad-value", name="agent", value=name, allowed=", ".join(known))
-    return known[name](seed)
+    if kind not in known or (colon and kind != "search"):
+        raise BadSetting("error-bad-value", name="agent", value=name, allowed=", ".join([*known, "search:100ms"]))
+    budget = budget_of(name)
+    if budget is None or not colon:
+        return known[kind](seed)
+    from duskbox.agents.search import SearchAgent
+
+    return SearchAgent(seed, budget)

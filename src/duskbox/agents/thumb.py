@@ -12,15 +12,23 @@ from duskbox.core.decisions import Option
 
 @final
 class ThumbAgent:
-    """Hands each game to those who know its rules of thumb; a game that nobody knows is played at random."""
+    """Follows the game's own instinct; a game that has none goes to those who know its rules of thumb, or is played at random."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+        self._count = 0
         self._player: Agent | None = None
 
     def pick(self, glance: Glance, options: list[Option]) -> Option:
         """What the rules of thumb say."""
+        if len(options) == 1:
+            return options[0]
         if self._player is None:
+            # Instinct reads a table, so it gets one that this seat may be sitting at.
+            self._count += 1
+            option = glance.game.instinct(glance.world(self._seed * 1_000_003 + self._count))
+            if option is not None:
+                return option
             knows = glance.game.name == "a-touch-of-evil"
             self._player = ShadowbrookThumb(self._seed) if knows else RandomAgent(self._seed)
         return self._player.pick(glance, options)

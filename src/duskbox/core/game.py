@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
@@ -12,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from duskbox.core.chance import Chance
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.features import Features
 from duskbox.core.sayings import Saying, plain
 from duskbox.core.table import EVERYONE, Event, Table
 
@@ -247,6 +249,26 @@ class Game:
         """Which of it did something in a stretch of events, told one after another: of a choice, or of a whole game."""
         return []
 
+    def roles(self, table: Table) -> list[str]:
+        """Who each seat is, by message id, in a game in which a seat is somebody: a Hero, for example."""
+        return []
+
+    def scene(self, table: Table) -> list[str]:
+        """What else was dealt before play and makes games differ, by message id: the Villain, for example."""
+        return []
+
+    def length(self, table: Table) -> int:
+        """How long the game has been so far in what its players count (`game-length` names it): rounds, or rooms."""
+        return 0
+
+    def vocabulary(self, setup: Setup) -> list[Option]:
+        """Every option that a question can offer under this setup, in an order that stays: what learners number their actions by."""
+        raise NotImplementedError
+
+    def features(self, setup: Setup, whole: bool = True) -> Features:
+        """A reader of what a seat may know as numbers, for learners; without the `whole` only of what is near at hand."""
+        raise NotImplementedError
+
     def notation(self, table: Table) -> str:
         """The position as a line of text that can be pasted into a message."""
         raise NotImplementedError
@@ -274,6 +296,10 @@ class Game:
     def preview(self, pieces: dict[str, object], key: str, plain: bool) -> Picture | None:
         """The drawing with what an option points at or would lay down, or None for an option that points at nothing."""
         return None
+
+    def sketch(self, pieces: dict[str, object], say: Callable[[str], str]) -> str:
+        """An SVG of what a seat sees; `say` gives the words of a message. For notebooks and environments."""
+        raise NotImplementedError
 
     def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
         """What a seat needs to know beside the drawing, as messages and their facts, in the order to be said."""

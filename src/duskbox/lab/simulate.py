@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 
 from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.game import Game, Setup
+from duskbox.lab.workers import crew
 
-#: Games handed to a worker at a time: enough to keep it busy, few enough for the progress to move.
+#: Games handed to a worker at a time: enough to keep it busy, few enough for the progress to move; and of slow games so few that every
+#: worker has this many batches.
 _BATCH = 250
+_SHARES = 8
 #: A game this long is given up on and counted as unfinished. Some rulings make endless games possible.
 _LONGEST = 100_000
 
@@ -44,6 +45,8 @@ class Tally:
     seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
+    #: Whether somebody broke it off.
+    interrupted: bool = False
 
     def add(self, other: Tally) -> None:
         """Put another tally to this one."""
@@ -54,38 +57,32 @@ class Tally:
         self.wins += other.wins
 
 
-def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play all games of a job; `progress` hears how many games have just been played."""
+def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Tally:
+    """Play all games of a job; `progress` hears how many games have just been played. Whoever interrupts gets what was played until then."""
     registry.find(job.game).setup(job.settings, job.rulings, job.pack)
     agent(job.agent, 0)
     total = Tally()
     began = time.perf_counter()
-    for part in _parts(job, workers):
-        total.add(part)
-        if progress is not None:
-            progress(part.games)
+    size = max(1, min(_BATCH, job.games // (workers * _SHARES)))
+    batches = [(start, min(start + size, job.games)) for start in range(0, job.games, size)]
+    try:
+        with crew(play_batch, job, min(workers, len(batches)), cluster) as hands:
+            for part in hands.work(batches):
+                total.add(part)
+                if progress is not None:
+                    progress(part.games)
+    except KeyboardInterrupt:
+        total.interrupted = True
     total.seconds = time.perf_counter() - began
     return total
 
 
-def _parts(job: Job, workers: int) -> Iterator[Tally]:
-    batches = [(start, min(start + _BATCH, job.games)) for start in range(0, job.games, _BATCH)]
-    if workers == 1:
-        for start, end in batches:
-            yield play_batch(job, start, end)
-        return
-    # Fresh processes: forking one that has threads, such as that of a progress bar, can hang. They find games by their entry points.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_batch, job, start, end) for start, end in batches]):
-            yield done.result()
-
-
-def play_batch(job: Job, start: int, end: int) -> Tally:
-    """The games of a job with these numbers. A game depends on the job's seed and its own number alone."""
+def play_batch(job: Job, numbers: tuple[int, int]) -> Tally:
+    """The games of a job from one number to before another. A game depends on the job's seed and its own number alone."""
     game = registry.find(job.game)
     setup = game.setup(job.settings, job.rulings, job.pack)
     tally = Tally()
-    for number in range(start, end):
+    for number in range(*numbers):
         _play(game, setup, job, (job.seed << 32) + number, tally)
     return tally
 

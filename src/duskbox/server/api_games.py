@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Response, Router, get
+from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
 
 from duskbox.agents.agent import names as agent_names
 from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
-from duskbox.core.game import Game, Setting
+from duskbox.core.game import Game, Setting, Setup
 from duskbox.core.ledger import Ledger
 from duskbox.core.match import UNDO_POLICIES
+from duskbox.core.records import Header
+from duskbox.core.words import names_of
+from duskbox.server.access import Caller, must_see
+from duskbox.server.asking import TheCaller, TheRooms
 from duskbox.server.frames import plain_facts
-from duskbox.server.refusing import refused
-from duskbox.server.shapes import CardShown, GameShown, Language, RuleShown, SettingShown
+from duskbox.server.headers import header_of
+from duskbox.server.refusing import refuse, refused
+from duskbox.server.rooms import Rooms
+from duskbox.server.shapes import CardShown, GameShown, Language, PackBrought, RuleShown, SettingShown
 
 _HOUSE = Path(__file__).parent.parent
 #: What is the same for everybody until the next release may be kept by a browser, which asks whether it still holds.
 _KEEP = "public, max-age=300"
+#: What Fluent calls a message.
+_ID = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
+MatchName = Annotated[str, Parameter(max_length=64)]
 
 
 def find_game(name: str) -> Game:
@@ -53,29 +64,86 @@ async def ledger(game: str, language: Language = "en") -> list[RuleShown]:
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game")
-async def cards(game: str) -> list[CardShown]:
-    """Every kind of card with the default settings."""
-    return _cards(find_game(game).name)
+async def cards(game: str, rooms: TheRooms, caller: TheCaller, match: MatchName = "") -> list[CardShown]:
+    """Every kind of card: with the default settings, or as a match is played, pack included."""
+    found = find_game(game)
+    if not match:
+        return _cards(found.name)
+    header = await _header_seen(rooms, caller, match, found)
+    return await rooms.house.ask(_cards_of, found, found.setup(header.settings, header.rulings, header.pack))
+
+
+@post("/games/{game:str}/cards", summary="The cards of a game with a pack", status_code=HTTP_200_OK)
+async def cards_with(game: str, data: PackBrought, rooms: TheRooms) -> list[CardShown]:
+    """Every kind of card with a pack laid over the box; a pack that does not fit is refused with the key and what was expected."""
+    found = find_game(game)
+    return await rooms.house.ask(lambda: _cards_of(found, found.setup(data.settings, data.rulings, data.pack)))
 
 
 @get(
     "/words/{language:str}",
     summary="Words",
     media_type="text/plain; charset=utf-8",
-    sync_to_thread=False,
     responses={304: ResponseSpec(None, description="Nothing has changed.")},
 )
-def words(
+async def words(
     language: Annotated[str, Parameter(pattern="^(en|pl|fr)$")],
+    rooms: TheRooms,
+    caller: TheCaller,
     game: str = "",
+    match: MatchName = "",
     if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
 ) -> Response[str]:
-    """All messages of the house, and of a game, as one Project Fluent file."""
+    """All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings."""
     text, tag = _words(language, find_game(game).name if game else "")
-    headers = {"etag": tag, "cache-control": _KEEP}
+    if match:
+        header = await _header_seen(rooms, caller, match, find_game(game))
+        if header.pack is not None:
+            text, tag = _tagged(_with_names(text, header.pack, language))
+    headers = {"etag": tag, "cache-control": _KEEP if not match else _KEEP.replace("public", "private")}
     if if_none_match == tag:
         return Response("", status_code=304, headers=headers)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@post(
+    "/games/{game:str}/words/{language:str}",
+    summary="Words with a pack",
+    media_type="text/plain; charset=utf-8",
+    status_code=HTTP_200_OK,
+)
+async def words_with(
+    game: str, language: Annotated[str, Parameter(pattern="^(en|pl|fr)$")], data: PackBrought, rooms: TheRooms
+) -> str:
+    """All messages of the house and of a game, with the names that a pack brings."""
+    found = find_game(game)
+    await rooms.house.ask(found.check_pack, data.pack)
+    return _with_names(_words(language, found.name)[0], data.pack, language)
+
+
+async def _header_seen(rooms: Rooms, caller: Caller, match: str, game: Game) -> Header:
+    """The header of a match that the caller may see; it has to be one of this game."""
+    room = await rooms.room(match)
+    await must_see(room, caller)
+    if room.row.game != game.name:
+        raise refuse("error-no-such-match", 404)
+    return header_of(room.row)
+
+
+def _with_names(text: str, pack: dict[str, object], language: str) -> str:
+    """Messages with the names of a pack: the first of an id counts, so its own come before ours, and those of other languages after."""
+    own, others = names_of(pack, language)
+    return "\n".join([*_messages(own), text, *_messages(others)])
+
+
+def _messages(names: dict[str, str]) -> list[str]:
+    """Names as messages. They are what somebody typed, so they are quoted: nothing in them is taken for Fluent."""
+    return [f"{name} = {{ {_quoted(said)} }}" for name, said in names.items() if _ID.fullmatch(name)]
+
+
+def _quoted(said: str) -> str:
+    kept = "".join(sign if sign.isprintable() else " " for sign in said)
+    return '"' + kept.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 @cache
@@ -88,7 +156,10 @@ def _words(language: str, game: str) -> tuple[str, str]:
         for folder in folders
         for path in sorted((folder / "words").glob(f"{language}*.ftl"))
     ]
-    text = "\n".join(parts)
+    return _tagged("\n".join(parts))
+
+
+def _tagged(text: str) -> tuple[str, str]:
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
 
 
@@ -112,6 +183,10 @@ def _rules(name: str, language: str) -> list[RuleShown]:
 @cache
 def _cards(name: str) -> list[CardShown]:
     found = registry.find(name)
+    return _cards_of(found, found.setup())
+
+
+def _cards_of(game: Game, setup: Setup) -> list[CardShown]:
     return [
         CardShown(
             card.deck,
@@ -125,7 +200,7 @@ def _cards(name: str) -> list[CardShown]:
             list(card.keywords),
             list(card.plan),
         )
-        for card in found.cards(found.setup())
+        for card in game.cards(setup)
     ]
 
 
@@ -156,4 +231,4 @@ def _schema(setting: Setting) -> dict[str, Any]:
     return {"type": "string", "enum": values, "default": setting.default}
 
 
-router = Router("/", route_handlers=[games, game, ledger, cards, words], tags=["games"])
+router = Router("/", route_handlers=[games, game, ledger, cards, cards_with, words, words_with], tags=["games"])

@@ -7,12 +7,12 @@ import time
 from litestar import Response, Router, delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from duskbox.core.records import Header, read
 from duskbox.server import hooks, keys, opening, telling
 from duskbox.server.access import Caller, must_hold, must_host, must_see, opened
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms, cookie_of
 from duskbox.server.bus import Note
 from duskbox.server.freezing import step_back as take_step_back
+from duskbox.server.headers import header_of, sides_of
 from duskbox.server.limits import address_of
 from duskbox.server.messages import SeatShown
 from duskbox.server.refusing import refuse
@@ -78,7 +78,7 @@ async def my_matches(rooms: TheRooms, caller: TheCaller) -> list[MatchShown]:
     if not caller.visitor:
         return []
     found = await rooms.house.ask(rooms.house.store.matches_of, caller.visitor, _LISTED)
-    return [shown_of(row, sitting, set(held), seats_of(sitting)) for row, sitting, held in found]
+    return [shown_of(row, sitting, set(held), seats_of(row, sitting)) for row, sitting, held in found]
 
 
 @get("/matches/{name:str}", summary="One match")
@@ -269,9 +269,13 @@ async def match_shown(room: Room, caller: Caller) -> MatchShown:
     return shown_of(room.row, room.sitting, held, telling.seats_shown(room), turn)
 
 
-def seats_of(sitting: list[SeatRow]) -> list[SeatShown]:
+def seats_of(row: MatchRow, sitting: list[SeatRow]) -> list[SeatShown]:
     """Seats without saying who is connected."""
-    return [SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, False) for seat in sitting]
+    sides = sides_of(row)
+    return [
+        SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, False, sides[seat.seat])
+        for seat in sitting
+    ]
 
 
 def shown_of(
@@ -298,13 +302,9 @@ def shown_of(
         mine=sorted(held - {HOST}),
         host=host,
         invite=row.invite if host and row.state not in (OVER, REPLAY) and row.day is None else None,
+        pack=header.pack is not None,
         my_turn=turn,
     )
-
-
-def header_of(row: MatchRow) -> Header:
-    """The header of a match's record."""
-    return read(f'{row.header}\n{{"end":0}}', check_sum=False).header
 
 
 def _must_exist(room: Room, seat: int) -> None:

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_201_CREATED
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.match import opened as opened_record
-from duskbox.core.records import CHOOSE, SALT, START, Record
+from duskbox.core.records import CHOOSE, SALT, Record
 from duskbox.core.share import encode
 from duskbox.server import frames, opening
 from duskbox.server.access import Caller, must_see
@@ -116,9 +116,11 @@ async def replay(
 def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> Replay:
     replayed = opened_record(match.record)
     moments: list[ReplayMoment] = []
+    line: list[int] = []
     for number, entry in enumerate(match.record.entries[: start + count]):
         before = replayed.table
         replayed.follow(number, entry)
+        back_to = frames.stepped(line, entry, replayed.versions[seat])
         if number < start:
             continue
         mine = entry.do == CHOOSE and entry.seat == seat
@@ -132,8 +134,9 @@ def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> R
                 say="" if option is None else f"option-{option.verb}",
                 facts={} if option is None else frames.plain_facts(match.game.option_facts(before, option)),
                 version=replayed.versions[seat],
-                events=frames.events(replayed, seat) if entry.do in (CHOOSE, START) else [],
+                events=frames.events(replayed, seat),
                 table=frames.shown(replayed, seat, True) if views and entry.do != SALT else None,
+                back_to=back_to,
             )
         )
     return Replay(len(match.record.entries), start, moments)
@@ -148,7 +151,7 @@ async def log(name: str, rooms: TheRooms, caller: TheCaller, seat: _SeatNumber =
         raise refuse("error-not-your-seat", 403, seat=seat + 1)
     match = await _copy(room)
     told, more = await rooms.house.ask(frames.since, match.record, seat, after)
-    return Log([LogMoment(each.version, each.events) for each in told], more)
+    return Log([LogMoment(each.version, each.events, each.did, each.back_to) for each in told], more)
 
 
 @post("/records", summary="Bring a record along", status_code=HTTP_201_CREATED)

@@ -29,7 +29,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
 from duskbox.core.words import LANGUAGES, Words
-from duskbox.server import api_games, api_house, api_matches, api_records, closing, logs, pages, sweep
+from duskbox.server import api_games, api_house, api_lessons, api_matches, api_records, closing, logs, pages, sweep
 from duskbox.server.access import Caller, caller_of, origin_allowed
 from duskbox.server.asking import TheLimits, TheRooms
 from duskbox.server.bots import BotPool
@@ -101,7 +101,14 @@ def create_app(config: Config) -> Litestar:
     limits = Limits(config)
     api = Router(
         API,
-        route_handlers=[api_games.router, api_matches.router, api_records.router, api_house.router, socket],
+        route_handlers=[
+            api_games.router,
+            api_lessons.router,
+            api_matches.router,
+            api_records.router,
+            api_house.router,
+            socket,
+        ],
     )
     return Litestar(
         [api, pages.page],

@@ -366,7 +366,7 @@ def _answer(match: Match, seat: int, ask: Ask) -> Any:
     if decision is None or decision.seat != seat:
         raise refuse("error-not-asked-of-you", key=ask.key)
     if ask.about == "wonders":
-        return game.wonders(match.table)
+        return frames.wonders(match)
     game.option(ask.key)
     if ask.about == "why":
         reason = match.why_not(ask.key)

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from duskbox.core.game import Reason, told
 from duskbox.core.match import opened
-from duskbox.core.records import CHOOSE, START, UNDO
+from duskbox.core.records import CHOOSE, SALT, UNDO
 from duskbox.core.sayings import plain
-from duskbox.server.messages import Refusal, TableShown, Told, UndoShown
+from duskbox.server.history import BACK, did
+from duskbox.server.messages import Refusal, TableShown, Told, UndoShown, Wonder
 from duskbox.server.rows import SPECTATOR
 
 if TYPE_CHECKING:
     from duskbox.core.decisions import Option
     from duskbox.core.game import Facts
     from duskbox.core.match import Match
-    from duskbox.core.records import Record
+    from duskbox.core.records import Entry, Record
 
 #: How many moments somebody who comes back is told; the rest is in the log.
 MISSED = 200
@@ -77,14 +78,37 @@ def since(record: Record, seat: int, version: int) -> tuple[list[Told], bool]:
     replayed = opened(record)
     heard: deque[Told] = deque(maxlen=MISSED)
     count = 0
+    #: The version at which each choice that counts was told: taking back leads to one of them.
+    line: list[int] = []
     for number, entry in enumerate(record.entries):
-        before = replayed.versions[seat]
+        before, asked = replayed.versions[seat], replayed.decision
         replayed.follow(number, entry)
         now = replayed.versions[seat]
+        back_to = stepped(line, entry, now)
         if now > max(before, version):
             count += 1
-            heard.append(Told(now, events(replayed, seat) if entry.do in (CHOOSE, START) else []))
+            what = did(entry, seat, asked is replayed.decision)
+            heard.append(Told(now, events(replayed, seat), what, back_to))
     return list(heard), count > MISSED
+
+
+def stepped(line: list[int], entry: Entry, version: int) -> int | None:
+    """Follow an entry along the versions at which the choices that count were told; the version that a taking back leads to."""
+    if entry.do in BACK:
+        del line[entry.to + 1 :]
+        return line[-1]
+    if entry.do != SALT:
+        line.append(version)
+    return None
+
+
+def wonders(match: Match) -> list[Wonder]:
+    """What the seat that is asked may wonder about, in words, and what stands against it."""
+    found = []
+    for key in match.game.wonders(match.table):
+        worded, reason = _worded(match, match.game.option(key)), match.why_not(key)
+        found.append(Wonder(**worded, why=None if reason is None else refusal(reason)))
+    return found
 
 
 def refusal(reason: Reason) -> Refusal:

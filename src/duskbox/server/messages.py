@@ -6,7 +6,7 @@ Every message of a client may have an `id`; the answer names it as `re`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -107,6 +107,15 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: list[dict[str, Any]] = []
 
 
+class Wonder(msgspec.Struct, frozen=True):
+    """Something a player may wonder about: an option in words, legal or not, and why it cannot be chosen now."""
+
+    key: str
+    say: str
+    facts: dict[str, Any]
+    why: Refusal | None
+
+
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -116,6 +125,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     agent: str
     stand_in: str
     present: bool
+    #: Seats with the same number win together, so at one screen nothing has to be hidden between them.
+    side: int
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -148,11 +159,19 @@ class TableShown(msgspec.Struct, omit_defaults=True):
     summary: list[tuple[str, dict[str, Any]]] | None = None
 
 
+#: What an entry was to a seat: set-up, a choice, an order of its own given while another is asked, something taken back or made again,
+#: the host's step back from a defect; or several entries told at once.
+Did = Literal["start", "choice", "aside", "undo", "redo", "step-back", "several"]
+
+
 class Told(msgspec.Struct, frozen=True):
     """What happened at a version, as one seat knows it."""
 
     version: int
     events: list[dict[str, Any]]
+    did: Did = "choice"
+    #: After something was taken back: the version at which the table was as it is now again. What was told since is taken back.
+    back_to: int | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -184,6 +203,10 @@ class Moment(msgspec.Struct, tag="moment"):
     table: TableShown
     events: list[dict[str, Any]]
     clock: ClockShown | None = None
+    did: Did = "choice"
+    #: As in `Told`; also None if this worker does not remember that far back, and the log has to be asked.
+    back_to: int | None = None
+    #: Last, because it alone differs between those who watch the same seat.
     re: int = 0
 
 

@@ -20,6 +20,8 @@ from duskbox.core.match import Match
 from duskbox.core.records import Entry, read
 from duskbox.server import daily, driving, frames, freezing, metrics, telling
 from duskbox.server.bus import Note
+from duskbox.server.headers import sides_of
+from duskbox.server.history import History
 from duskbox.server.house import House, engine_of
 from duskbox.server.messages import ClockShown, Refusal
 from duskbox.server.refusing import Refuse, refuse, refused, stale
@@ -57,12 +59,14 @@ class Room:
         self.house = house
         self.row = row
         self.sitting = sitting
+        self.sides = sides_of(row)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
         #: A note of another worker has said that there is more than we know.
         self.behind = False
         self._match: Match | None = None
+        self._history: History | None = None
         #: The match put to rest: its snapshot, packed.
         self._resting: bytes | None = None
         self._snapshot_at = 0
@@ -88,6 +92,12 @@ class Room:
         if self._match is not None:
             return len(self._match.record.entries)
         return self._snapshot_at if self._resting is not None else 0
+
+    @property
+    def history(self) -> History:
+        """Who noticed what, as long as the match is in memory; it is kept while the match rests."""
+        assert self._history is not None
+        return self._history
 
     async def match(self) -> Match:
         """The match as it is stored, as far as this worker has heard. Hold the lock."""
@@ -128,6 +138,8 @@ class Room:
         self.behind = False
         self._claim = None
         self._match = match
+        if self._history is None or not self._history.goes_on(match):
+            self._history = History(match)
         self.clocks = Clocks(self.row)
         for row, entry in zip(rows, record.entries, strict=True):
             self.clocks.count(entry, row)
@@ -151,6 +163,7 @@ class Room:
                 raise
             match.close()
             self.clocks.count(entry, row)
+            self.history.add(match)
             telling.tell(self, match, ours=False)
         if rows:
             self._claim = None
@@ -319,6 +332,7 @@ class Room:
             raise
         if stored:
             self.clocks.count(entry, row)
+            self.history.add(match)
             for name, value in changes.items():
                 setattr(self.row, name, value)
             self._claim = changes.get("due", self._claim)

@@ -12,7 +12,7 @@ import msgspec
 
 from duskbox.server.app import create_app
 from duskbox.server.config import Config
-from duskbox.server.messages import FromClient, FromServer, Told
+from duskbox.server.messages import FromClient, FromServer, Told, Wonder
 
 _REF = "#/$defs/{name}"
 
@@ -25,7 +25,8 @@ def schemas() -> dict[str, Any]:
     for schema in openapi["components"]["schemas"].values():
         # A default belongs to a field; Litestar leaves it at whatever the field holds, if it happens to meet that there first.
         schema.pop("default", None)
-    (server, client, _), parts = msgspec.json.schema_components([FromServer, FromClient, Told], ref_template=_REF)
+    described = msgspec.json.schema_components([FromServer, FromClient, Told, Wonder], ref_template=_REF)
+    (server, client, *_), parts = described
     return {
         "openapi": openapi,
         "messages": {

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from duskbox.server.messages import SeatShown, TableShown
+from duskbox.server.messages import Did, SeatShown, TableShown
 from duskbox.server.rows import Terms
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -64,6 +64,14 @@ class RuleShown(msgspec.Struct, frozen=True):
     why: str
     answers: list[str]
     switch: str
+
+
+class PackBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that somebody wants to look at, with the settings it would be played with."""
+
+    pack: dict[str, Any]
+    settings: Choices = {}
+    rulings: Choices = {}
 
 
 class CardShown(msgspec.Struct, frozen=True):
@@ -135,6 +143,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     mine: list[int]
     host: bool
     invite: str | None
+    #: Whether a pack is laid over the content: then cards and words are those of the match.
+    pack: bool
     #: Whether the caller is asked now; not said of anybody else.
     my_turn: bool = False
 
@@ -217,6 +227,8 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     version: int
     events: list[dict[str, Any]]
     table: TableShown | None
+    #: After something was taken back: the seat's version at which the table was as it is now again.
+    back_to: int | None = None
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -228,10 +240,12 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class LogMoment(msgspec.Struct, frozen=True):
-    """What a seat was told at a version."""
+    """What a seat was told at a version, and what it was; `back_to` is the version that a taking back led to."""
 
     version: int
     events: list[dict[str, Any]]
+    did: Did
+    back_to: int | None
 
 
 class Log(msgspec.Struct, frozen=True):

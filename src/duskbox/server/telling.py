@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from duskbox.server import frames, freezing
-from duskbox.server.messages import Moment, Said, SeatsChanged, SeatShown, UndoAsked, encode
+from duskbox.server.messages import Moment, Said, SeatsChanged, SeatShown, Told, UndoAsked, encode
 from duskbox.server.rows import SPECTATOR
 
 if TYPE_CHECKING:
@@ -59,18 +59,19 @@ def tell_missed(room: Room, match: Match) -> None:
     for watcher in list(room.watchers):
         if match.versions[watcher.seat] > watcher.version:
             missed, _ = frames.since(match.record, watcher.seat, watcher.version)
-            body = _made(room, watcher, match, [event for told in missed for event in told.events])
+            body = _made(room, watcher, match, missed)
             if body is not None:
                 watcher.version = match.versions[watcher.seat]
                 watcher.push(body)
 
 
-def _made(room: Room, watcher: Watcher, match: Match, events: list[dict[str, Any]] | None) -> bytes | None:
+def _made(room: Room, watcher: Watcher, match: Match, missed: list[Told] | None) -> bytes | None:
     """A moment as bytes. A picture that cannot be made is our defect: the match is frozen, not lost."""
     try:
         moment = moment_of(room, match, watcher.seat, watcher.prose)
-        if events is not None:
-            moment.events = events
+        if missed is not None:
+            moment.events = [event for told in missed for event in told.events]
+            moment.did, moment.back_to = (missed[0].did, missed[0].back_to) if len(missed) == 1 else ("several", None)
         return encode(moment)
     except Exception as error:
         room.house.spawn(freezing.freeze_shown(room, match, watcher.seat, error))
@@ -80,7 +81,14 @@ def _made(room: Room, watcher: Watcher, match: Match, events: list[dict[str, Any
 
 def moment_of(room: Room, match: Match, seat: int, prose: bool) -> Moment:
     """What a seat is told of the last entry."""
-    return Moment(frames.shown(match, seat, prose), frames.events(match, seat), room.clock(match, seat))
+    history = room.history
+    return Moment(
+        frames.shown(match, seat, prose),
+        frames.events(match, seat),
+        room.clock(match, seat),
+        history.did(match, seat),
+        history.back_to(match, seat),
+    )
 
 
 def _acknowledging(body: bytes, watcher: Watcher) -> bytes:
@@ -98,7 +106,9 @@ def seats_shown(room: Room) -> list[SeatShown]:
     """Who sits where."""
     present = room.here | {watcher.seat for watcher in room.watchers}
     return [
-        SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, seat.seat in present)
+        SeatShown(
+            seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, seat.seat in present, room.sides[seat.seat]
+        )
         for seat in room.sitting
     ]
 

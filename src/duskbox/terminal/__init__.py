@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from duskbox.agents.agent import Agent
     from duskbox.core.match import Match
     from duskbox.core.words import Words
 
 
-def play(match: Match, words: Words, *, plain: bool, save_to: Path | None, hand_over: str = "auto") -> int:
+def play(
+    match: Match,
+    words: Words,
+    *,
+    plain: bool,
+    save_to: Path | None,
+    hand_over: str = "auto",
+    bots: dict[int, Agent] | None = None,
+) -> int:
     """Play a match until the person leaves; one that has not started is set up first. It is autosaved after every choice, and kept in `save_to` as well if that is given.
 
     A `save_to` in a folder that does not exist is refused. `hand_over` says whether the screen is handed from side to side with a pause:
-    `auto` where a person sits before it, `always`, or `never`.
+    `auto` where a person sits before it, `always`, or `never`. `bots` are the agents that play seats.
     """
     from duskbox.terminal import saves
     from duskbox.terminal.session import Session
@@ -27,7 +36,7 @@ def play(match: Match, words: Words, *, plain: bool, save_to: Path | None, hand_
 
         if not set_up(match, words):
             return 0
-    session = Session(match, words, save_to, hand_over)
+    session = Session(match, words, save_to, hand_over, bots)
     if plain:
         from duskbox.terminal import plain as lines
 

@@ -10,6 +10,7 @@ from textual.content import Content
 from duskbox.core.errors import DuskboxError
 from duskbox.core.game import Picture
 from duskbox.terminal import lookup
+from duskbox.terminal.chair import NEVER
 from duskbox.terminal.desk import Desk
 from duskbox.terminal.dialogs import HandOver, Naming, Picking, Reading
 from duskbox.terminal.mapview import MapView
@@ -108,6 +109,9 @@ class PlayApp(Desk):
         session = self.session
         self.search.close()
         self.put("title-left", session.title())
+        if session.bot_is_asked:
+            self._wait_for_bot()
+            return
         if session.hand_over_due:
             self._hand_over()
             return
@@ -128,6 +132,36 @@ class PlayApp(Desk):
             self.offer()
         self._show_keys()
         self.call_after_refresh(self.fit)
+
+    # Agents at the table
+
+    def _wait_for_bot(self) -> None:
+        """Show what the person may see, say who thinks, and let the agent think beside the screen."""
+        session = self.session
+        if session.chair.hand_over == NEVER:
+            self.put("title-right", self._count())
+            self.show_map(session.picture(plain=False))
+            self.show_panel(session.panel(PANEL))
+            self.show_log(session.log(LOG), session.fresh)
+        else:
+            self._hide()
+        self.put("question", session.say("ui-bot-thinks", who=session.seat_name()))
+        self.menu.offer([])
+        self.run_worker(lambda: self._think(session.match.moves), thread=True, exclusive=True)
+
+    def _think(self, moves: int) -> None:
+        """In a thread of its own: ask the agent, and hand over what it says."""
+        try:
+            key = self.session.bot_choice()
+        except DuskboxError as error:
+            self.call_from_thread(self.tell, Line(self.words.error(error)))
+        else:
+            self.call_from_thread(self._bot_chose, key, moves)
+
+    def _bot_chose(self, key: str, moves: int) -> None:
+        # Somebody may have taken something back meanwhile.
+        if self.session.match.moves == moves:
+            self.choose(key)
 
     def offer(self) -> None:
         """Fill the menu: the options, and a few asides or one line for many."""
@@ -167,6 +201,8 @@ class PlayApp(Desk):
                 keys.append((ASIDE, session.say("ui-key-asides"), "asides"))
             if session.knows_odds:
                 keys.append(("o", session.say("ui-key-odds"), "odds"))
+            if len(session.match.options) > 1:
+                keys.append(("t", session.say("ui-key-tip"), "tip"))
         if len(session.catalogue):
             keys.append(("c", session.say("ui-key-cards"), "cards"))
         keys += [

@@ -28,6 +28,7 @@ class Desk(Stage):
         ("l", "details"),
         ("c", "cards"),
         ("o", "odds"),
+        ("t", "tip"),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -109,6 +110,24 @@ class Desk(Stage):
         option = next(choice.text for choice in self.session.choices() if choice.key == key)
         found = lookup.odds(self.session, key) or [self.session.say("ui-odds-none")]
         self.read("ui-odds-title", [Content.assemble((option, "bold"), "\n", "\n".join(found))])
+
+    def action_tip(self) -> None:
+        """The best options, by looking ahead; somebody thinks for a second beside the screen."""
+        session = self.session
+        if session.over or session.bot_is_asked:
+            return
+        self.tell(Line(session.say("ui-tip-thinks")))
+        moves = session.match.moves
+        self.run_worker(lambda: self._look_ahead(moves), thread=True, exclusive=True, group="tip")
+
+    def _look_ahead(self, moves: int) -> None:
+        found = lookup.tips(self.session)
+        self.call_from_thread(self._show_tips, found, moves)
+
+    def _show_tips(self, found: list[str], moves: int) -> None:
+        if self.session.match.moves == moves:
+            self.tell()
+            self.read("ui-tip-title", [Content("\n".join(found))])
 
     def read(self, title: str, parts: list[Content]) -> None:
         """Put something before the map to be read."""

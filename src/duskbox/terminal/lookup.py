@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from duskbox.agents.agent import Glance
+from duskbox.agents.budget import Budget
+from duskbox.agents.search import weigh
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.ledger import Ledger
 from duskbox.terminal import chances, story
@@ -194,3 +197,33 @@ def _set_up(session: Session) -> list[str]:
 
 def _value(session: Session, message: str, value: str) -> str:
     return story.value_text(session.words, message, value)
+
+
+# Looking ahead
+
+#: How long a tip is thought about, and how many options it names.
+_THINKING: Final = Budget(seconds=1.0)
+_NAMED: Final = 5
+
+
+def tips(session: Session, budget: Budget = _THINKING) -> list[str]:
+    """The best options of the present decision with the chance to win and its error, from what the asked seat knows."""
+    decision = session.match.decision
+    if decision is None:
+        return []
+    if len(decision.options) == 1:
+        return [session.say("ui-tip-one")]
+    glance = Glance(session.match.game, session.match.table, decision.seat)
+    verdicts = weigh(glance, decision.options, budget, session.match.moves + 1)
+    texts = {choice.key: choice.text for choice in session.choices()}
+    best = sorted(verdicts, key=lambda verdict: (-verdict.mean, verdict.error))[:_NAMED]
+    lines = [
+        session.say(
+            "ui-tip-line",
+            option=texts[verdict.option.key],
+            share=chances.percent(verdict.mean, session.words),
+            error=chances.percent(verdict.error, session.words),
+        )
+        for verdict in best
+    ]
+    return [*lines, session.say("ui-tip-about")]

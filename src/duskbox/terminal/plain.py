@@ -93,6 +93,7 @@ class LineClient(LineReader):
             "d": self.details,
             "c": self.cards,
             "o": self.odds,
+            "t": self.tip,
             "a": self.asides,
             "h": self.help,
             "n": self.new_game,
@@ -109,6 +110,7 @@ class LineClient(LineReader):
         asking = True
         while not self.leaving:
             if asking:
+                self.wait_for_bots()
                 if self.session.hand_over_due and not self.hand_over():
                     break
                 self.session.take_seat()
@@ -138,6 +140,13 @@ class LineClient(LineReader):
             choice = self.option(line)
             return choice is not None and self.choose(choice.key)
         return self.choose_by_key(line)
+
+    def wait_for_bots(self) -> None:
+        """Let agents answer, and tell each of their answers as it comes."""
+        while self.session.bot_is_asked:
+            if not self.draw(self.session.choose(self.session.bot_choice())):
+                continue
+            self.tell_log(self.session.last_lines())
 
     def choose_by_key(self, key: str) -> bool:
         """A choice by its key; one that is refused is answered with the reasons."""

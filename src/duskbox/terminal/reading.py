@@ -197,3 +197,8 @@ class LineReader:
             return False
         self.tell_list(choice.text, found)
         return True
+
+    def tip(self, _: str) -> bool:
+        """The best options, by looking ahead."""
+        self.tell_list(self.session.say("ui-tip-title"), lookup.tips(self.session))
+        return False

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from duskbox.agents.agent import Glance
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.errors import DuskboxError
 from duskbox.core.game import Game
@@ -18,13 +19,14 @@ from duskbox.core.match import Match
 from duskbox.core.records import UNDO
 from duskbox.terminal import saves, story
 from duskbox.terminal.cardtext import Catalogue
-from duskbox.terminal.chair import AUTO, NOBODY, Chair
+from duskbox.terminal.chair import AUTO, NEVER, NOBODY, Chair
 from duskbox.terminal.draws import Draw, draw_of
 from duskbox.terminal.story import Line, Moment
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from duskbox.agents.agent import Agent
     from duskbox.core.decisions import Option
     from duskbox.core.game import Facts, Picture
     from duskbox.core.words import Words
@@ -47,10 +49,21 @@ class Choice:
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, words: Words, save_to: Path | None = None, hand_over: str = AUTO) -> None:
+    def __init__(
+        self,
+        match: Match,
+        words: Words,
+        save_to: Path | None = None,
+        hand_over: str = AUTO,
+        bots: dict[int, Agent] | None = None,
+    ) -> None:
         self.match = match
         self.words = words
-        self.chair = Chair(hand_over)
+        #: The seats that agents play.
+        self.bots = bots or {}
+        people = {match.table.side(seat) for seat in range(match.table.seats) if seat not in self.bots}
+        # One side of people at the screen: there is nobody to hand it over to.
+        self.chair = Chair(NEVER if self.bots and len(people) <= 1 else hand_over)
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to.absolute())
@@ -69,8 +82,14 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """Whose eyes the terminal shows; -1 are those of a spectator."""
-        return self.chair.eyes(self.match.table)
+        """Whose eyes the terminal shows; -1 are those of a spectator. While an agent is asked, and after a match against agents, the person's."""
+        table = self.match.table
+        if self.bots and (table.decision is None or table.decision.seat in self.bots):
+            people = [seat for seat in range(table.seats) if seat not in self.bots]
+            looking = self.chair.viewer in people
+            one_side = len({table.side(seat) for seat in people}) == 1
+            return self.chair.viewer if looking and one_side else people[0] if one_side else -1
+        return self.chair.eyes(table)
 
     @property
     def several(self) -> bool:
@@ -79,9 +98,10 @@ class Session:
 
     def seat_name(self) -> str:
         """What the seat that is asked is called; nothing where there is but one, or nobody is asked."""
-        if not self.several or self.match.decision is None:
+        decision = self.match.decision
+        if not self.several or decision is None:
             return ""
-        return story.seat_name(self.match.game, self.match.table, self.seat, self.words)
+        return story.seat_name(self.match.game, self.match.table, decision.seat, self.words)
 
     @property
     def over(self) -> bool:
@@ -236,7 +256,8 @@ class Session:
 
     def choose(self, key: str) -> Draw | None:
         """Carry out a choice; at a real table the draws it needs are asked for one by one."""
-        seat, who = self.seat, self.seat_name()
+        decision = self.match.decision
+        seat, who = self.seat if decision is None else decision.seat, self.seat_name()
         title = self._choice(self.match.game.option(key)).text
         try:
             self.match.choose(key)
@@ -259,6 +280,19 @@ class Session:
         if self._next is None:
             self.match.forget_draws()
         self._next = None
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether an agent has to answer before a person can go on."""
+        decision = self.match.decision
+        return decision is not None and decision.seat in self.bots
+
+    def bot_choice(self) -> str:
+        """What the agent that is asked would choose. It may think for a while; nothing changes."""
+        decision = self.match.decision
+        assert decision is not None
+        glance = Glance(self.match.game, self.match.table, decision.seat)
+        return self.bots[decision.seat].pick(glance, decision.options).key
 
     def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
@@ -285,6 +319,9 @@ class Session:
         marked, who, seat = self.undo_is_marked, self._last_chooser(), self._looker()
         others = tuple(each for each in range(self.match.table.seats) if each != seat)
         self.match.undo(seat=seat, agreed=others if agreed and self._needs_consent() else ())
+        while self.bot_is_asked and self.match.moves:
+            # What agents answered since goes with it: they would only say it again.
+            self.match.undo(seat=seat, agreed=others if self._needs_consent() else ())
         del self.moments[self.match.moves + 1 :]
         before = len(self.moments[-1].notices)
         if who:

@@ -1,8 +1,11 @@
 // What every game's board is given and what it may do. A board draws; it knows no rules.
 import type { Component } from 'svelte';
+import type { Barred } from '../lib/barred';
+import type { CardShown } from '../lib/types/api';
 import type { TableShown, Told, Worded } from '../lib/shown';
 import type { Words } from '../lib/words.svelte';
 
+export type { Barred } from '../lib/barred';
 export type { Fact, Facts, Happened, Saying, TableShown, Told, Worded } from '../lib/shown';
 
 export interface BoardProps {
@@ -18,8 +21,12 @@ export interface BoardProps {
   pointed: string | null;
   /** What happened with the last moment, to be played as animation. */
   last: Told[];
-  /** Everything this seat was told so far: what a story at the end is made of. */
+  /** Everything this seat was told so far and that counts: what a story at the end is made of. */
   log: Told[];
+  /** What cannot be chosen now and why, if somebody has asked. */
+  barred?: Barred[];
+  /** The cards of this very match, where a pack has its own. */
+  cards?: CardShown[];
   motion: boolean;
   choose(key: string): void;
   point(key: string | null): void;

@@ -68,9 +68,9 @@ export async function remove<P extends PathWith<'delete'>>(
   return (await answered('delete', path, asked)).json() as Promise<Answer<Operation<P, 'delete'>>>;
 }
 
-/** All messages of the house, and of a game. */
-export async function wordsText(wanted: string, game = ''): Promise<string> {
-  const query = game ? { game } : {};
+/** All messages of the house, and of a game; with the names that the pack of a match brings. */
+export async function wordsText(wanted: string, game = '', match = ''): Promise<string> {
+  const query = { ...(game ? { game } : {}), ...(match ? { match } : {}) };
   return (await answered('get', '/api/v1/words/{language}', { path: { language: wanted }, query })).text();
 }
 

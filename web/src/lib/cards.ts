@@ -18,13 +18,14 @@ export interface CardPage {
 
 const kept = new Map<string, Promise<CardShown[]>>();
 
-/** Every kind of card of a game. */
-export function cardsOf(game: string): Promise<CardShown[]> {
-  let found = kept.get(game);
+/** Every kind of card of a game; of a match with a pack, those of the pack. */
+export function cardsOf(game: string, match = ''): Promise<CardShown[]> {
+  const key = `${game} ${match}`;
+  let found = kept.get(key);
   if (!found) {
-    found = get('/api/v1/games/{game}/cards', { path: { game } });
-    found.catch(() => kept.delete(game));
-    kept.set(game, found);
+    found = get('/api/v1/games/{game}/cards', { path: { game }, query: match ? { match } : {} });
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
   }
   return found;
 }

@@ -40,11 +40,11 @@ export class Party {
     const tables = this.links.every((link) => link.table);
     if (!tables) return;
     const [here, there] = [this.links[at], this.links[wanted]];
-    const all = this.links.every((link) => sameSide(link.table, link.seat, this.links[0]?.seat ?? -1));
+    const all = this.links.every((link) => sameSide(link.seats, link.seat, this.links[0]?.seat ?? -1));
     if (all) {
       this.at = wanted >= 0 ? wanted : Math.max(at, 0);
       this.handing = 'no';
-    } else if (there && here && sameSide(here.table, here.seat, there.seat)) {
+    } else if (there && here && sameSide(here.seats, here.seat, there.seat)) {
       this.at = wanted;
     } else if (there && this.handing === 'no') {
       this.handing = here && this.parting.length ? 'parting' : 'cover';
@@ -79,15 +79,17 @@ export class Party {
 
   /** Fill the logs with what was told before. */
   async remember(): Promise<void> {
-    await Promise.all(
-      this.links.map(async (link) => {
-        const told = await get('/api/v1/matches/{name}/log', {
-          path: { name: this.match.id },
-          query: { seat: link.seat },
-        });
-        link.remember(told.moments);
-      }),
-    );
+    await Promise.all(this.links.map((link) => this.recall(link)));
+  }
+
+  /** Ask for the log of a seat again where it could not be told how far something was taken back. Called by an effect. */
+  lookUp(): void {
+    for (const link of this.links) if (link.unsure) void this.recall(link).catch(() => undefined);
+  }
+
+  private async recall(link: TableLink): Promise<void> {
+    const told = await get('/api/v1/matches/{name}/log', { path: { name: this.match.id }, query: { seat: link.seat } });
+    link.remember(told.moments);
   }
 
   close(): void {

@@ -34,12 +34,8 @@ export function ending(table: TableShown | null): Ending | null {
   return (table?.view['outcome'] as Ending | null | undefined) ?? null;
 }
 
-/** Whether two seats sit on one side, so that nothing has to be hidden between them. Where a view names teams, they are the sides. */
-export function sameSide(table: TableShown | null, one: number, other: number): boolean {
-  if (one === other) return true;
-  const pieces = table?.view['pieces'] as { heroes?: unknown } | undefined;
-  if (!Array.isArray(pieces?.heroes)) return false;
-  const heroes = pieces.heroes as { seat?: unknown; team?: unknown }[];
-  const team = (seat: number): unknown => heroes.find((hero) => hero.seat === seat)?.team;
-  return team(one) !== undefined && team(one) === team(other);
+/** Whether two seats win together, so that nothing has to be hidden between them at one screen. */
+export function sameSide(seats: Pick<SeatShown, 'seat' | 'side'>[], one: number, other: number): boolean {
+  const side = (seat: number): number | undefined => seats.find((each) => each.seat === seat)?.side;
+  return one === other || (side(one) !== undefined && side(one) === side(other));
 }

@@ -16,10 +16,16 @@ export interface Worded {
 /** Something that happened, as one seat knows it: `event` names it, the rest are its facts. */
 export type Happened = { [name: string]: unknown };
 
+/** What an entry of the record was to this seat; several may be told at once. */
+export type Did = 'start' | 'choice' | 'aside' | 'undo' | 'redo' | 'step-back' | 'several';
+
 /** What happened at a version. */
 export interface Told {
   version: number;
   events: Happened[];
+  did?: Did;
+  /** After something was taken back: the version whose table stands again. What was told since is taken back. */
+  back_to?: number | null;
 }
 
 /** The table at a version as one seat sees it. */

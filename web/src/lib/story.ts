@@ -12,6 +12,33 @@ export interface Line {
   facts: Facts;
 }
 
+/** A moment of the log, and whether it was taken back since. */
+export interface Kept {
+  told: Told;
+  gone: boolean;
+}
+
+export function isBack({ did }: Told): boolean {
+  return did === 'undo' || did === 'step-back';
+}
+
+/** The log with what was taken back marked: a taking back leads to a version, and what was told between the two counts no more. */
+export function kept(log: Told[]): Kept[] {
+  const marked: Kept[] = [];
+  let stands = Infinity;
+  for (const told of log.toReversed()) {
+    if (told.version <= stands) stands = Infinity;
+    marked.push({ told, gone: told.version > stands && !isBack(told) });
+    if (isBack(told) && typeof told.back_to === 'number') stands = Math.min(stands, told.back_to);
+  }
+  return marked.reverse();
+}
+
+/** What counts of a log: what a story is made of. */
+export function counting(log: Told[]): Told[] {
+  return kept(log).flatMap(({ told, gone }) => (gone ? [] : [told]));
+}
+
 /** The lines of a moment. One without any was a choice taken back or made again, or nothing that shows. */
 export function linesOf(told: Told, words: Words): Line[] {
   return told.events.map((event) => {

@@ -34,6 +34,8 @@ export interface Socket {
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
+/** Whoever was gone for longer is told what happened meanwhile. */
+const ABSENCE = 15_000;
 const OPEN = 1;
 /** Codes with which the house closes for good, and how it words them. */
 const FINAL: Record<number, string> = {
@@ -59,6 +61,10 @@ export class TableLink {
   last: Told[] = $state.raw([]);
   /** What happened while this seat was away, until it is put aside. */
   missed: Told[] = $state.raw([]);
+  /** More happened than `missed` tells. */
+  missedMore = $state(false);
+  /** Seats whose talk is not wanted. */
+  muted: number[] = $state.raw([]);
   clock: ClockShown | null = $state.raw(null);
   /** When the clock was told, in milliseconds of this browser. */
   clockAt = $state(0);
@@ -66,6 +72,8 @@ export class TableLink {
   request: UndoRequest | null = $state.raw(null);
   frozen: Record<string, unknown> | null = $state.raw(null);
   paused = $state(false);
+  /** Something was taken back and nobody could say how far, so the log has to be asked for. */
+  unsure = $state(false);
   /** The last refusal, until the next choice. */
   refusal: Refusal | null = $state.raw(null);
   /** Why the connection has ended for good. */
@@ -83,10 +91,11 @@ export class TableLink {
   #number = 0;
   #ids = 0;
   #tries = 0;
+  /** When the line was lost, in milliseconds; 0 while there is one. */
+  #lostAt = 0;
   #greeted = false;
   #behind = false;
   #closed = false;
-  #muted: number[] = [];
   #answers = new Map<number, (answer: unknown) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -129,7 +138,7 @@ export class TableLink {
   }
 
   mute(seats: number[]): void {
-    this.#muted = seats;
+    this.muted = seats;
     this.chat = this.chat.filter((line) => !seats.includes(line.seat));
     this.#send({ type: 'mute', seats });
   }
@@ -143,10 +152,16 @@ export class TableLink {
     });
   }
 
-  /** Fill the log with what was told before this browser came. */
+  /** Fill the log with what was told before this browser came; what the house tells anew takes the place of what was heard. */
   remember(moments: Told[]): void {
-    const from = this.log[0]?.version ?? Infinity;
-    this.log = [...moments.filter((told) => told.version < from), ...this.log];
+    const last = moments.at(-1)?.version ?? -1;
+    const first = moments[0]?.version ?? Infinity;
+    this.unsure = false;
+    this.log = [
+      ...this.log.filter((told) => told.version < first),
+      ...moments,
+      ...this.log.filter((told) => told.version > last),
+    ];
   }
 
   /** Try to come back now. */
@@ -209,6 +224,7 @@ export class TableLink {
       return;
     }
     this.status = 'waiting';
+    this.#lostAt ||= Date.now();
     const wait = (WAITS[this.#tries] ?? WAITS[WAITS.length - 1] ?? 8000) * (0.75 + Math.random() / 2);
     this.#tries += 1;
     this.nextTry = Date.now() + wait;
@@ -235,7 +251,7 @@ export class TableLink {
       seat: this.seat,
       secret: this.#secret,
       version: this.table?.version ?? null,
-      muted: this.#muted,
+      muted: this.muted,
     });
   }
 
@@ -277,7 +293,12 @@ export class TableLink {
         // Behind a gap the welcome tells this moment too, after those that are missing.
         if (!this.#behind)
           this.#show(message.table as TableShown, [
-            { version: message.table.version, events: message.events as Happened[] },
+            {
+              version: message.table.version,
+              events: message.events as Happened[],
+              did: message.did ?? 'choice',
+              back_to: message.back_to ?? null,
+            },
           ]);
         this.#tick(message.clock ?? null);
         this.request = null;
@@ -329,7 +350,12 @@ export class TableLink {
     this.paused = message.paused ?? false;
     this.#tick(message.clock ?? null);
     const missed = message.missed as Told[];
-    if (first) this.missed = missed;
+    // A short break is nobody's absence.
+    if (first || (this.#lostAt && Date.now() - this.#lostAt > ABSENCE)) {
+      this.missed = [...this.missed, ...missed];
+      this.missedMore ||= message.more;
+    }
+    this.#lostAt = 0;
     if (message.table) this.#show(message.table as TableShown, missed);
     this.#again();
   }
@@ -351,6 +377,7 @@ export class TableLink {
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
       this.last = fresh;
+      if (fresh.some(isUnsure)) this.unsure = true;
     }
     const outcome = table.view['outcome'];
     if (outcome && this.state === 'playing') this.state = 'over';
@@ -378,6 +405,11 @@ export class TableLink {
     this.clock = clock;
     this.clockAt = Date.now();
   }
+}
+
+/** Whether the log cannot tell from this moment what counts. */
+function isUnsure({ did, back_to }: Told): boolean {
+  return did === 'several' || ((did === 'undo' || did === 'step-back') && (back_to ?? null) === null);
 }
 
 function socketAddress(match: string): string {

@@ -24,6 +24,8 @@ export interface ReasonLine {
 export class Words {
   language: Language = $state('en');
   game = $state('');
+  /** The match whose own names are among them. */
+  match = $state('');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
 
   constructor(language: Language = 'en', source = '', game = '') {
@@ -31,11 +33,12 @@ export class Words {
   }
 
   /** Take the messages of a Fluent file. */
-  fill(language: Language, source: string, game = ''): void {
+  fill(language: Language, source: string, game = '', match = ''): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     this.language = language;
     this.game = game;
+    this.match = match;
     this.#bundle = bundle;
   }
 

@@ -121,6 +121,8 @@ class Content:
         self.tiles: Final = [Tile("start", table_of(data["start"]))] + [
             Tile(name, table_of(room)) for name, room in rooms.items()
         ]
+        #: How many rooms can lie on the table at most: Dark Echoes leave it at once (FD-ECHO-04).
+        self.most_rooms: Final = sum(1 for tile in self.tiles if not tile.echo)
         self.deck: Final = numbers(data["labyrinth"])["deck"]
         self.mind: Final = _counts(data["mind"], MIND)
         self.mind_total: Final = sum(self.mind)

@@ -6,9 +6,22 @@ from pathlib import Path
 from typing import Final, cast, final
 
 from duskbox.core.decisions import Option
+from duskbox.core.features import Features
 from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup, hash_of
 from duskbox.core.table import Event, Table, one_of_each
-from duskbox.games.fear_of_the_dark import drawing, events, notation, pack, refusals, soundness, views, worth
+from duskbox.games.fear_of_the_dark import (
+    drawing,
+    events,
+    features,
+    instinct,
+    liveness,
+    notation,
+    pack,
+    refusals,
+    soundness,
+    views,
+    worth,
+)
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of, texts
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
@@ -145,9 +158,33 @@ class FearOfTheDark(Game):
         """How well the player stands."""
         return worth.worth(cast(Labyrinth, table))
 
+    def instinct(self, table: Table) -> Option:
+        """What an experienced player would do without thinking for long."""
+        return instinct.instinct(cast(Labyrinth, table))
+
     def faults(self, table: Table) -> list[str]:
         """What must always hold and does not."""
         return soundness.faults(cast(Labyrinth, table))
+
+    def watched_content(self, setup: Setup) -> list[str]:
+        """Every card and room in the box."""
+        return liveness.watched(self._content(setup))
+
+    def live_content(self, table: Table, events: list[Event]) -> list[str]:
+        """What of it did something in these events."""
+        return liveness.live(cast(Labyrinth, table), events)
+
+    def length(self, table: Table) -> int:
+        """The rooms that lie on the table, the start tile not counted (FD-COMP-02)."""
+        return len(cast(Labyrinth, table).tiles) - 1
+
+    def vocabulary(self, setup: Setup) -> list[Option]:
+        """Every option that a question can offer."""
+        return features.vocabulary(self._content(setup))
+
+    def features(self, setup: Setup, whole: bool = True) -> Features:
+        """A reader of what the player knows."""
+        return features.LabyrinthFeatures(self._content(setup), whole)
 
     def notation(self, table: Table) -> str:
         """The position as one line of text."""

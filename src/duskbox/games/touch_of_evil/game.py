@@ -15,6 +15,7 @@ from duskbox.games.touch_of_evil import (
     cards,
     drawing,
     facts,
+    instinct,
     liveness,
     notation,
     odds,
@@ -200,6 +201,10 @@ class TouchOfEvil(Game):
         """Why not."""
         return refusals.why_not(cast(Shadowbrook, table), key)
 
+    def instinct(self, table: Table) -> Option | None:
+        """Rules of thumb for the asked seat."""
+        return instinct.instinct(cast(Shadowbrook, table))
+
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""
         return worth.worth(cast(Shadowbrook, table), seat)
@@ -223,6 +228,20 @@ class TouchOfEvil(Game):
     def live_content(self, table: Table, events: list[Event]) -> list[str]:
         """What of it did something in these events."""
         return liveness.live(cast(Shadowbrook, table), events)
+
+    def roles(self, table: Table) -> list[str]:
+        """The Heroes by seat."""
+        t = cast(Shadowbrook, table)
+        return [f"hero-{t.box.heroes[hero].name}" for hero in t.heroes]
+
+    def scene(self, table: Table) -> list[str]:
+        """The Villain."""
+        t = cast(Shadowbrook, table)
+        return [f"villain-{t.box.villains[t.villain].name}"] if t.villain >= 0 else []
+
+    def length(self, table: Table) -> int:
+        """Rounds (ATE-ROUND-01)."""
+        return cast(Shadowbrook, table).round
 
     def notation(self, table: Table) -> str:
         """The position as one line of text."""

@@ -399,17 +399,18 @@ class Shadowbrook(Table):
         if hero >= 0:
             for static in self.own_statics[hero]:
                 if static.kind == kind:
-                    total += self._worth(static, hero)
+                    total += self.worth(static, hero)
         for static in self.world_statics:
             if static.kind == kind:
-                total += self._worth(static, hero)
+                total += self.worth(static, hero)
         lasting = self.lasting
         for place in range(0, len(lasting), 4):
             if lasting[place] == kind and (lasting[place + 1] == NOBODY or lasting[place + 1] == hero):
                 total += lasting[place + 2]
         return total
 
-    def _worth(self, static: Static, hero: int) -> int:
+    def worth(self, static: Static, hero: int) -> int:
+        """What one static modifier adds now: nothing where its condition does not hold (ATE-SHADOW-07)."""
         if static.when is not None and not static.when.holds(self, hero):
             return 0
         return static.amount * self.box.track.section(self.marker) if static.per_section else static.amount

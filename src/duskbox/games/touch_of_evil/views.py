@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.fight import Attack, Fight, enemy_dice, fight_dice, minion_wounds
+from duskbox.games.touch_of_evil.fight import (
+    AT_FOE,
+    FIRST_ELDER,
+    Attack,
+    Fight,
+    FightRound,
+    enemy_dice,
+    fight_dice,
+    minion_wounds,
+)
 from duskbox.games.touch_of_evil.rolls import Roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
-from duskbox.games.touch_of_evil.showdown import showdown_price
+from duskbox.games.touch_of_evil.showdown import current_showdown, showdown_price
+from duskbox.games.touch_of_evil.sources import Source, skill_sources, world_sources
 from duskbox.games.touch_of_evil.vocabulary import (
     DECKS,
     ELDER_STATES,
@@ -16,6 +28,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
     MYSTERY,
     NOBODY,
     NOTHING,
+    R_ENEMY,
+    R_FIGHT,
     ROLLS,
     SKILLS,
     STATICS,
@@ -25,12 +39,17 @@ from duskbox.games.touch_of_evil.vocabulary import (
     WOLF,
 )
 from duskbox.games.touch_of_evil.windows import CHART, InPlay
+from duskbox.games.touch_of_evil.wounds import militia_of
+
+#: Rolls whose dice are aimed at somebody.
+FIGHT_ROLLS: Final = (R_FIGHT, R_ENEMY)
 
 
 def pieces(t: Shadowbrook, seat: int) -> dict[str, object]:
     """The open part of the table, and what this seat alone may know."""
     box = t.box
     villain = box.villains[t.villain] if t.villain >= 0 else None
+    world = world_sources(t)
     return {
         "mode": MODES[t.terms.mode],
         "modules": {
@@ -59,7 +78,7 @@ def pieces(t: Shadowbrook, seat: int) -> dict[str, object]:
             "extra": t.villain_more,
             "keywords": list(villain.keywords),
         },
-        "heroes": [_hero(t, hero, seat) for hero in range(t.seats)] if t.own and t.own[0] else [],
+        "heroes": [_hero(t, hero, seat, world) for hero in range(t.seats)] if t.own and t.own[0] else [],
         "elders": [_elder(t, elder, seat) for elder in range(len(t.elders))],
         "spaces": [_space(t, space) for space in range(box.board.size)],
         "counters": {
@@ -81,9 +100,7 @@ def pieces(t: Shadowbrook, seat: int) -> dict[str, object]:
             }
             for place in range(0, len(t.lasting), 4)
         ],
-        "showdown": None
-        if t.showdown == NOTHING
-        else {"lair": box.cards[t.showdown].name, "at": box.board.names[t.showdown_space]},
+        "showdown": _showdown(t),
         "fight": _fight(t),
         "roll": _roll(t),
         "cards": _cards_in_play(t),
@@ -96,10 +113,11 @@ def _face_down(t: Shadowbrook, deck: int) -> int:
     return sum(cards.count(FACE_DOWN) for cards in t.secrets) if DECKS[deck] == "secrets" else 0
 
 
-def _hero(t: Shadowbrook, hero: int, seat: int) -> dict[str, object]:
+def _hero(t: Shadowbrook, hero: int, seat: int, world: list[Source]) -> dict[str, object]:
     box = t.box
     sheet = box.heroes[t.heroes[hero]]
     skills: dict[str, object] = {}
+    sources = skill_sources(t, hero, world)
     for skill, name in enumerate(SKILLS):
         value = t.skill(hero, skill)
         ups = t.skill_ups[hero * 4 + skill]
@@ -108,6 +126,8 @@ def _hero(t: Shadowbrook, hero: int, seat: int) -> dict[str, object]:
             "sheet": sheet.skills[skill],
             "counters": ups,
             "other": value - sheet.skills[skill] - ups,
+            # Beside the printed number and the counters, card by card; together `other`, unless that would fall below none.
+            "from": sources[skill],
         }
     return {
         "seat": hero,
@@ -189,6 +209,21 @@ def foe_name(t: Shadowbrook, foe: int) -> str:
     return f"@hero-{t.box.heroes[t.heroes[WOLF - foe]].name}"
 
 
+def _showdown(t: Shadowbrook) -> dict[str, object] | None:
+    """The Showdown under way: where, who fights in it, and the Militia that stands by each of them (ATE-SHOW-06, ATE-COOP-34)."""
+    if t.showdown == NOTHING:
+        return None
+    step = current_showdown(t)
+    fighters = step.fighters if step is not None else []
+    return {
+        "lair": t.box.cards[t.showdown].name,
+        "at": t.box.board.names[t.showdown_space],
+        "round": step.round if step is not None else 0,
+        "fighters": fighters[:],
+        "militia": [militia_of(t, hero) for hero in fighters],
+    }
+
+
 def _fight(t: Shadowbrook) -> dict[str, object] | None:
     """The fight under way: who, against whom, with how many dice, and how it stands."""
     if t.foe == NO_FOE or t.fighter == NOBODY:
@@ -198,8 +233,17 @@ def _fight(t: Shadowbrook) -> dict[str, object] | None:
         "foe": foe_name(t, t.foe),
         "dice": fight_dice(t, t.fighter),
         "foe_dice": enemy_dice(t, t.foe),
+        "aimed": [],
     }
     for step in reversed(t.stack):
+        if isinstance(step, FightRound):
+            # Dice set aside for Evil Elders before the roll (ATE-SHOW-22).
+            targets = step.targets(t)
+            shown["aimed"] = [
+                {"at": f"@elder-{t.box.elders[targets[place]].name}", "dice": dice}
+                for place, dice in enumerate(step.splits)
+                if place < len(targets)
+            ]
         if isinstance(step, Fight):
             shown["round"] = step.rounds
             shown["foe_hurt"] = step.hurt
@@ -219,9 +263,19 @@ def _roll(t: Shadowbrook) -> dict[str, object] | None:
                 "hero": step.hero if step.hero != NOBODY else None,
                 "dice": step.dice[:],
                 "aims": step.aims[:],
+                "at": [_target(t, step, aim) for aim in step.aims] if step.kind in FIGHT_ROLLS else [],
                 "target": step.target or None,
             }
     return None
+
+
+def _target(t: Shadowbrook, roll: Roll, aim: int) -> str:
+    """The message that names what a Fight Die is aimed at (ATE-SHOW-19, ATE-SHOW-22)."""
+    if aim != AT_FOE:
+        return f"@elder-{t.box.elders[aim - FIRST_ELDER].name}"
+    if roll.kind == R_ENEMY:
+        return f"@hero-{t.box.heroes[t.heroes[roll.hero]].name}"
+    return foe_name(t, t.foe) if t.foe != NO_FOE else ""
 
 
 def _cards_in_play(t: Shadowbrook) -> list[str]:

@@ -130,7 +130,11 @@ web-play-failed = This table is closed to you
 web-ask-wait = { $who } is thinking …
 web-ask-wait-secret = Somebody decides in secret …
 web-ask-paused = The match is paused.
+web-paused-host = The clocks stand still and nobody can choose until you end the pause.
+web-paused-guest = The clocks stand still and nobody can choose until the host ends the pause.
 web-ask-frozen = A rule of ours broke, and the match stands still. Nothing is lost.
+web-frozen-host = The choice that broke it has not happened. As the host you can let the match go on from one choice earlier; the record shows it.
+web-frozen-guest = The choice that broke it has not happened. The host can let the match go on from one choice earlier.
 web-step-back = Go one choice back and play on
 web-options = Choices
 web-options-search = Find a choice
@@ -144,7 +148,15 @@ web-text-view-on = Tell the table in words instead of drawing it
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-older = Show what was before
+web-log-taken-back = Taken back:
 web-missed = While you were away
+web-missed-count = { $more ->
+    [yes] The last { $count } lines; the log has the rest.
+   *[no] { $count ->
+        [one] One line
+       *[other] { $count } lines
+    }
+  }
 web-missed-done = Seen
 web-undo-bar = Taking back
 web-undo = Undo
@@ -166,6 +178,7 @@ web-seat-here = here
 web-seat-away = away
 web-seat-bot = bot ({ $agent })
 web-seat-stand-in = away; { $agent } stands in
+web-stood-in = { $who } is away. Meanwhile a bot plays for them: { $agent }.
 web-bot-seat = { $agent } ({ $seat })
 web-chat = Talk
 web-chat-empty = Nobody has said anything.

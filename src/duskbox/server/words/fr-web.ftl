@@ -130,7 +130,11 @@ web-play-failed = Cette table vous est fermée
 web-ask-wait = { $who } réfléchit …
 web-ask-wait-secret = Quelqu’un décide en secret …
 web-ask-paused = La partie est en pause.
+web-paused-host = Les horloges sont arrêtées et personne ne peut choisir tant que vous n’avez pas mis fin à la pause.
+web-paused-guest = Les horloges sont arrêtées et personne ne peut choisir tant que l’hôte n’a pas mis fin à la pause.
 web-ask-frozen = Une de nos règles a cédé, et la partie est figée. Rien n’est perdu.
+web-frozen-host = Le choix fautif n’a pas eu lieu. En tant qu’hôte, vous pouvez reprendre la partie un choix plus tôt ; l’enregistrement le montre.
+web-frozen-guest = Le choix fautif n’a pas eu lieu. L’hôte peut reprendre la partie un choix plus tôt.
 web-step-back = Revenir un choix en arrière et reprendre
 web-options = Choix
 web-options-search = Trouver un choix
@@ -144,7 +148,15 @@ web-text-view-on = Dire la table en mots au lieu de la dessiner
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-older = Montrer ce qui précède
+web-log-taken-back = Annulé :
 web-missed = Pendant votre absence
+web-missed-count = { $more ->
+    [yes] Les { $count } dernières lignes ; le reste est dans le journal.
+   *[no] { $count ->
+        [one] Une ligne
+       *[other] { $count } lignes
+    }
+  }
 web-missed-done = Vu
 web-undo-bar = Annulation
 web-undo = Annuler
@@ -166,6 +178,7 @@ web-seat-here = présent
 web-seat-away = absent
 web-seat-bot = robot : { $agent }
 web-seat-stand-in = absent ; { $agent } remplace
+web-stood-in = Place de { $who } : absence. En attendant, un robot joue à sa place : { $agent }.
 web-bot-seat = { $agent } ({ $seat })
 web-chat = Discussion
 web-chat-empty = Personne n’a rien dit.

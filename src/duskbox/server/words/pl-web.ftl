@@ -130,7 +130,11 @@ web-play-failed = Ten stół jest dla ciebie zamknięty
 web-ask-wait = Teraz myśli { $who } …
 web-ask-wait-secret = Ktoś decyduje w tajemnicy …
 web-ask-paused = Rozgrywka jest wstrzymana.
+web-paused-host = Zegary stoją i nikt nie może wybierać, dopóki nie zakończysz przerwy.
+web-paused-guest = Zegary stoją i nikt nie może wybierać, dopóki gospodarz nie zakończy przerwy.
 web-ask-frozen = Zawiodła jedna z naszych reguł i rozgrywka stoi. Nic nie przepadło.
+web-frozen-host = Wybór, na którym się zepsuło, nie doszedł do skutku. Jako gospodarz możesz wznowić rozgrywkę o jeden wybór wcześniej; zapis to pokaże.
+web-frozen-guest = Wybór, na którym się zepsuło, nie doszedł do skutku. Gospodarz może wznowić rozgrywkę o jeden wybór wcześniej.
 web-step-back = Cofnij o jeden wybór i graj dalej
 web-options = Wybory
 web-options-search = Znajdź wybór
@@ -144,7 +148,16 @@ web-text-view-on = Opowiadaj stół słowami, zamiast go rysować
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie stało.
 web-log-older = Pokaż, co było wcześniej
+web-log-taken-back = Cofnięto:
 web-missed = Pod twoją nieobecność
+web-missed-count = { $more ->
+    [yes] Ostatnie wiersze ({ $count }); reszta jest w dzienniku.
+   *[no] { $count ->
+        [one] Jeden wiersz
+        [few] { $count } wiersze
+       *[many] { $count } wierszy
+    }
+  }
 web-missed-done = Widzę
 web-undo-bar = Cofanie
 web-undo = Cofnij
@@ -166,6 +179,7 @@ web-seat-here = przy stole
 web-seat-away = z dala od stołu
 web-seat-bot = bot: { $agent }
 web-seat-stand-in = z dala od stołu; zastępuje { $agent }
+web-stood-in = { $who }: miejsce przy stole jest puste. Na razie gra tu bot: { $agent }.
 web-bot-seat = { $agent } ({ $seat })
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie powiedział.

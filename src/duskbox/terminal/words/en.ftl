@@ -84,7 +84,7 @@ ui-details-match = This match
 ui-details-keys = Keys
 ui-keys-help =
     1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark. / searches a long list.
-    c reads any card, o tells the chances of the marked option, g opens what stands beside the question.
+    t gives a tip by looking ahead, c reads any card, o tells the chances of the marked option, g opens what stands beside the question.
     While you walk, the arrows walk; space, ⏎ and the full stop end the walk, if it may end there.
     Shift and an arrow move the map, Ctrl and ↑ ↓ the log.
     undo* goes behind something you have seen and leaves a mark in the record.
@@ -181,7 +181,7 @@ ui-plain-help =
     A number or the word in brackets chooses an option.
     u: take the last choice back. r: make it again.
     ?: the rules of this moment. ? and an id: that rule.
-    w: what you cannot do now, and why.
+    w: what you cannot do now, and why. t: a tip, by looking ahead.
     m: the map. p and a number: the map with what that option means.
     l: everything you see, once more. d: all that may be looked up.
     c and a name: a card. c and a number: the cards of an option. o and a number: its chances.
@@ -219,3 +219,13 @@ ui-entry-step-back = The host takes back the last choice: { $to ->
 } left.
 ui-replay-entry = Entry { $entry } of { $last }
 ui-replay-unfinished = Here the record ends; the match is not over.
+
+## Agents, and looking ahead
+
+ui-bot-thinks = { $who } is thinking …
+ui-key-tip = tip
+ui-tip-title = What looking ahead says
+ui-tip-line = { $option }: { $share } % (± { $error })
+ui-tip-about = The chance to win, with its error, from what you know, if everybody plays on by rules of thumb. Best first; the others were dropped early.
+ui-tip-one = There is only one thing to do.
+ui-tip-thinks = Looking ahead …

@@ -84,7 +84,7 @@ ui-details-match = Cette partie
 ui-details-keys = Touches
 ui-keys-help =
     1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque. / cherche dans une longue liste.
-    c montre n’importe quelle carte, o les chances de l’option marquée, g ce qui est à côté de la question.
+    t donne un conseil en anticipant, c montre n’importe quelle carte, o les chances de l’option marquée, g ce qui est à côté de la question.
     En marche, les flèches sont des pas ; espace, ⏎ et le point terminent la marche, si l’on peut s’arrêter là.
     Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
     annuler* revient avant une chose déjà vue et laisse une marque dans l’enregistrement.
@@ -180,8 +180,8 @@ ui-plain-welcome = Tapez le numéro d’une option. Tapez h pour l’aide.
 ui-plain-help =
     Un numéro ou le mot entre crochets choisit une option.
     u : annuler le dernier choix. r : le refaire.
-    ? : les règles de l’instant. ? et un identifiant : cette règle-là.
-    w : ce que vous ne pouvez pas faire, et pourquoi.
+    ? : les règles de l’instant. ? et un identifiant : cette règle-là.
+    w : ce que vous ne pouvez pas faire, et pourquoi. t : un conseil, en anticipant.
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
     c et un nom : une carte. c et un numéro : les cartes d’une option. o et un numéro : ses chances.
@@ -219,3 +219,13 @@ ui-entry-step-back = L’hôte de la table annule le dernier choix : { $to ->
 }.
 ui-replay-entry = Entrée { $entry } sur { $last }
 ui-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Joueurs artificiels et anticipation
+
+ui-bot-thinks = { $who } réfléchit…
+ui-key-tip = conseil
+ui-tip-title = Ce que dit l’anticipation
+ui-tip-line = { $option } : { $share } % (± { $error })
+ui-tip-about = La chance de gagner et son erreur, d’après ce que vous savez, si tous continuent selon des règles simples. Le meilleur d’abord ; le reste a été écarté tôt.
+ui-tip-one = Il n’y a qu’une chose à faire.
+ui-tip-thinks = On regarde devant…

@@ -86,7 +86,7 @@ ui-details-match = Ta partia
 ui-details-keys = Klawisze
 ui-keys-help =
     Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie. / przeszukuje długą listę.
-    c pokazuje dowolną kartę, o – szanse zaznaczonej opcji, g – to, co stoi obok pytania.
+    t podpowiada, patrząc naprzód, c pokazuje dowolną kartę, o – szanse zaznaczonej opcji, g – to, co stoi obok pytania.
     Podczas marszu strzałki to kroki; spacja, ⏎ i kropka kończą marsz, jeśli można się tam zatrzymać.
     Shift ze strzałką przesuwa mapę, Ctrl z ↑ ↓ – dziennik.
     cofnij* sięga poza to, co już widać, i zostawia ślad w zapisie.
@@ -184,7 +184,7 @@ ui-plain-help =
     Opcję wybiera numer albo słowo w nawiasie.
     u: cofnij ostatni wybór. r: ponów go.
     ?: zasady tej chwili. ? i identyfikator: ta jedna zasada.
-    w: czego teraz nie możesz i dlaczego.
+    w: czego teraz nie możesz i dlaczego. t: podpowiedź po spojrzeniu naprzód.
     m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
     l: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić.
     c i nazwa: karta. c i numer: karty tej opcji. o i numer: jej szanse.
@@ -228,3 +228,13 @@ ui-entry-step-back = Gospodarz stołu cofa ostatni wybór: { $to ->
 }.
 ui-replay-entry = Wpis { $entry } z { $last }
 ui-replay-unfinished = Tu zapis się urywa; partia nie jest skończona.
+
+## Gracze komputerowi i spojrzenie naprzód
+
+ui-bot-thinks = { $who } się zastanawia…
+ui-key-tip = podpowiedź
+ui-tip-title = Co mówi spojrzenie naprzód
+ui-tip-line = { $option }: { $share }% (± { $error })
+ui-tip-about = Szansa wygranej z błędem, na podstawie tego, co wiesz, jeśli wszyscy grają dalej według prostych zasad. Najlepsze na początku; pozostałe szybko odpadły.
+ui-tip-one = Można zrobić tylko jedno.
+ui-tip-thinks = Patrzę naprzód…

@@ -1,5 +1,6 @@
 // What all parts of the board share: the view, the options by the things they concern, and what may be done with them.
 import { getContext, setContext } from 'svelte';
+import { whyNot } from '../../lib/barred';
 import type { BoardProps, Facts, Saying, Worded } from '../board';
 import { allCards, cardOf, chartOf, rowBrings, saysOf, type Card } from './cards';
 import { byThing, concerns, letters, type Thing } from './concerns';
@@ -10,7 +11,9 @@ const KEY = Symbol('desk');
 
 export class Desk {
   #props: BoardProps;
-  cards: Card[] = $state.raw([]);
+  #box: Card[] = $state.raw([]);
+  /** All cards: those of this match, or of the box as long as nobody has brought them. */
+  cards: Card[] = $derived.by(() => (this.#props.cards?.length ? this.#props.cards : this.#box));
   /** The thing whose options lie open as a little list. */
   opened: Thing | null = $state(null);
   /** The dice of the last moment in which any were rolled. */
@@ -21,6 +24,13 @@ export class Desk {
   view: View = $derived.by(() => viewOf(this.#props.table));
   pieces: Pieces = $derived(this.view.pieces);
   things: Map<Thing, Worded[]> = $derived.by(() => byThing(this.#props.options, this.pieces, this.seat));
+  /** Why something cannot be done with a thing, if somebody has asked. */
+  barred: Map<Thing, string> = $derived.by(() => {
+    const found = new Map<Thing, string>();
+    for (const each of this.#props.barred ?? [])
+      for (const thing of concerns(each.key, this.pieces, this.seat)) found.set(thing, whyNot(each));
+    return found;
+  });
   /** What the option that is hovered or focused concerns. */
   lit: Set<Thing> = $derived.by(
     () => new Set(this.#props.pointed ? concerns(this.#props.pointed, this.pieces, this.seat) : []),
@@ -41,7 +51,7 @@ export class Desk {
 
   constructor(props: BoardProps) {
     this.#props = props;
-    void allCards().then((cards) => (this.cards = cards));
+    if (!props.cards) void allCards().then((cards) => (this.#box = cards));
   }
 
   /** Dice of a new moment take the place of the old ones. */
@@ -130,7 +140,8 @@ export class Desk {
   hot(thing: Thing, name: string): Record<string, unknown> {
     const options = this.on(thing);
     const only = options.length === 1 ? options[0] : undefined;
-    if (!options.length) return { role: 'img', 'aria-label': name };
+    const why = this.barred.get(thing);
+    if (!options.length) return { role: 'img', 'aria-label': why ? `${name} – ${why}` : name };
     const act = () => {
       if (only) this.choose(only.key);
       else this.opened = this.opened === thing ? null : thing;

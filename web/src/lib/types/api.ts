@@ -74,11 +74,15 @@ export interface paths {
         };
         /**
          * The cards of a game
-         * @description Every kind of card with the default settings.
+         * @description Every kind of card: with the default settings, or as a match is played, pack included.
          */
         get: operations["ApiV1GamesCardsCards"];
         put?: never;
-        post?: never;
+        /**
+         * The cards of a game with a pack
+         * @description Every kind of card with a pack laid over the box; a pack that does not fit is refused with the key and what was expected.
+         */
+        post: operations["ApiV1GamesCardsCardsWith"];
         delete?: never;
         options?: never;
         head?: never;
@@ -99,6 +103,26 @@ export interface paths {
         get: operations["ApiV1GamesLedgerLedger"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Words with a pack
+         * @description All messages of the house and of a game, with the names that a pack brings.
+         */
+        post: operations["ApiV1GamesWordsLanguageWordsWith"];
         delete?: never;
         options?: never;
         head?: never;
@@ -139,6 +163,66 @@ export interface paths {
          * @description The match that an invitation leads to, with its open seats.
          */
         post: operations["ApiV1JoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games that can be learned
+         * @description Every game that brings a guided first game.
+         */
+        get: operations["ApiV1LessonsListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guided first game
+         * @description All steps of a lesson: what is said, what the learner sees, and which option is to be chosen.
+         */
+        get: operations["ApiV1LessonsGameLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{game}/moves/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask about the table of a lesson
+         * @description At one of the learner's moves: the odds of an option, why something cannot be done, what one may wonder about, all details.
+         */
+        get: operations["ApiV1LessonsGameMovesAsk"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -502,7 +586,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description All messages of the house, and of a game, as one Project Fluent file.
+         * @description All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings.
          */
         get: operations["ApiV1WordsLanguageWords"];
         put?: never;
@@ -598,6 +682,37 @@ export interface components {
         Joining: {
             code: string;
         };
+        /** Lesson */
+        Lesson: {
+            game: string;
+            moves: components["schemas"]["LessonMove"][];
+            seat: number;
+            seats: number;
+            steps: components["schemas"]["LessonStep"][];
+            told: components["schemas"]["Told"][];
+        };
+        /** LessonListed */
+        LessonListed: {
+            game: string;
+            moves: number;
+            steps: number;
+        };
+        /** LessonMove */
+        LessonMove: {
+            key: string;
+            replies: {
+                [key: string]: string;
+            };
+            shown: boolean;
+            step: number;
+            table: components["schemas"]["TableShown"];
+        };
+        /** LessonStep */
+        LessonStep: {
+            chapter: string;
+            rules: string[];
+            say: string;
+        };
         /** Log */
         Log: {
             moments: components["schemas"]["LogMoment"][];
@@ -605,6 +720,9 @@ export interface components {
         };
         /** LogMoment */
         LogMoment: {
+            back_to: number | null;
+            /** @enum {string} */
+            did: "start" | "choice" | "aside" | "undo" | "redo" | "step-back" | "several";
             events: {
                 [key: string]: unknown;
             }[];
@@ -624,6 +742,7 @@ export interface components {
             /** @default false */
             my_turn?: boolean;
             outcome: string;
+            pack: boolean;
             paused: boolean;
             rulings: {
                 [key: string]: string;
@@ -677,6 +796,18 @@ export interface components {
             match: components["schemas"]["MatchShown"];
             secrets: components["schemas"]["SeatSecret"][];
         };
+        /** PackBrought */
+        PackBrought: {
+            pack: {
+                [key: string]: unknown;
+            };
+            rulings?: {
+                [key: string]: string;
+            };
+            settings?: {
+                [key: string]: string;
+            };
+        };
         /** Problem */
         Problem: {
             error: string;
@@ -707,6 +838,7 @@ export interface components {
         };
         /** ReplayMoment */
         ReplayMoment: {
+            back_to?: number | null;
             do: string;
             events: {
                 [key: string]: unknown;
@@ -752,6 +884,7 @@ export interface components {
             name: string;
             present: boolean;
             seat: number;
+            side: number;
             stand_in: string;
         };
         /** SettingShown */
@@ -820,6 +953,19 @@ export interface components {
             /** @default thumb */
             stand_in?: string;
         };
+        /** Told */
+        Told: {
+            back_to?: number | null;
+            /**
+             * @default choice
+             * @enum {string}
+             */
+            did?: "start" | "choice" | "aside" | "undo" | "redo" | "step-back" | "several";
+            events: {
+                [key: string]: unknown;
+            }[];
+            version: number;
+        };
         /** UndoShown */
         UndoShown: {
             can: boolean;
@@ -845,12 +991,17 @@ export type Health = components['schemas']['Health'];
 export type Hook = components['schemas']['Hook'];
 export type HookSecret = components['schemas']['HookSecret'];
 export type Joining = components['schemas']['Joining'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonListed = components['schemas']['LessonListed'];
+export type LessonMove = components['schemas']['LessonMove'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type Log = components['schemas']['Log'];
 export type LogMoment = components['schemas']['LogMoment'];
 export type MatchShown = components['schemas']['MatchShown'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type Opened = components['schemas']['Opened'];
+export type PackBrought = components['schemas']['PackBrought'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type Replay = components['schemas']['Replay'];
@@ -864,6 +1015,7 @@ export type Share = components['schemas']['Share'];
 export type Sitting = components['schemas']['Sitting'];
 export type TableShown = components['schemas']['TableShown'];
 export type Terms = components['schemas']['Terms'];
+export type Told = components['schemas']['Told'];
 export type UndoShown = components['schemas']['UndoShown'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1171,7 +1323,9 @@ export interface operations {
     };
     ApiV1GamesCardsCards: {
         parameters: {
-            query?: never;
+            query?: {
+                match?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1179,6 +1333,86 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardShown"][];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1GamesCardsCardsWith: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackBrought"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -1265,6 +1499,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleShown"][];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1GamesWordsLanguageWordsWith: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackBrought"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
                 };
             };
             /** @description The request does not fit this description. */
@@ -1426,6 +1741,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchShown"];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1LessonsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonListed"][];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1LessonsGameLesson: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-none-match"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1LessonsGameMovesAsk: {
+        parameters: {
+            query: {
+                about: string;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                move: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description The request does not fit this description. */
@@ -2964,6 +3518,7 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
+                match?: string;
             };
             header?: {
                 "if-none-match"?: string | null;

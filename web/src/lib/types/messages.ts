@@ -120,7 +120,14 @@ export interface components {
          */
         Moment: {
             /** @default null */
+            back_to?: number | null;
+            /** @default null */
             clock?: components["schemas"]["ClockShown"] | null;
+            /**
+             * @default choice
+             * @enum {unknown}
+             */
+            did?: "aside" | "choice" | "redo" | "several" | "start" | "step-back" | "undo";
             events: Record<string, unknown>[];
             /** @default 0 */
             re?: number;
@@ -215,6 +222,7 @@ export interface components {
             name: string;
             present: boolean;
             seat: number;
+            side: number;
             stand_in: string;
         };
         /**
@@ -257,6 +265,13 @@ export interface components {
          * @description What happened at a version, as one seat knows it.
          */
         Told: {
+            /** @default null */
+            back_to?: number | null;
+            /**
+             * @default choice
+             * @enum {unknown}
+             */
+            did?: "aside" | "choice" | "redo" | "several" | "start" | "step-back" | "undo";
             events: Record<string, unknown>[];
             version: number;
         };
@@ -320,6 +335,16 @@ export interface components {
             /** @enum {unknown} */
             type: "welcome";
         };
+        /**
+         * Wonder
+         * @description Something a player may wonder about: an option in words, legal or not, and why it cannot be chosen now.
+         */
+        Wonder: {
+            facts: Record<string, unknown>;
+            key: string;
+            say: string;
+            why: components["schemas"]["Refusal"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -354,5 +379,6 @@ export type Undo = components['schemas']['Undo'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoShown = components['schemas']['UndoShown'];
 export type Welcome = components['schemas']['Welcome'];
+export type Wonder = components['schemas']['Wonder'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -2,6 +2,7 @@
 
 game-name = Fear of the Dark
 game-about = Alone in a labyrinth with a few matches and nine cards for a mind: lay open every room, then find the door with nothing behind it.
+game-length = rooms
 
 ## Difficulty
 

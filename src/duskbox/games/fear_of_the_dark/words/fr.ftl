@@ -2,6 +2,7 @@
 
 game-name = Fear of the Dark
 game-about = Un labyrinthe, quelques allumettes et un esprit de neuf cartes : mettez au jour chaque salle, puis trouvez la porte derrière laquelle il n’y a plus rien.
+game-length = salles
 
 ## Difficulty
 

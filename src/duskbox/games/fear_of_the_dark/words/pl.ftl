@@ -2,6 +2,7 @@
 
 game-name = Fear of the Dark
 game-about = Samotna wędrówka po labiryncie z garstką zapałek i umysłem z dziewięciu kart: odsłoń każde pomieszczenie, a potem znajdź drzwi, które nie prowadzą już do żadnego.
+game-length = pomieszczenia
 
 ## Difficulty
 

@@ -3,6 +3,11 @@
 ## The map and its things
 
 board-map = Map of Shadowbrook
+board-sides = Sides of the table
+board-side-map = Map
+board-side-heroes = Heroes
+board-side-town = Town
+board-side-calls = (something to choose)
 board-several = { $what } ({ $n ->
     [one] 1 option
    *[other] { $n } options

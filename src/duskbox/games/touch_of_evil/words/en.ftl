@@ -2,6 +2,9 @@
 
 game-name = A Touch of Evil
 game-about = Evil has come to Shadowbrook. Search the town and the wilds, find out whom you can trust, and face the Villain in its Lair before Darkness falls.
+game-length = rounds
+game-role = Hero
+game-scene = Villain
 
 ## Settings
 

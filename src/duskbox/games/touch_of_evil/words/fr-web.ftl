@@ -3,6 +3,11 @@
 ## La carte et ce qui s’y trouve
 
 board-map = Carte de Shadowbrook
+board-sides = Côtés de la table
+board-side-map = Carte
+board-side-heroes = Héros
+board-side-town = Ville
+board-side-calls = (quelque chose à choisir)
 board-several = { $what } ({ $n ->
     [one] 1 possibilité
    *[other] { $n } possibilités

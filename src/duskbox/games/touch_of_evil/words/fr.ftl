@@ -2,6 +2,9 @@
 
 game-name = A Touch of Evil
 game-about = Le mal est entré dans Shadowbrook. Fouillez la ville et les environs, découvrez à qui vous fier, et affrontez le Méchant dans son repaire avant que tombent les Ténèbres.
+game-length = tours
+game-role = Héros
+game-scene = Méchant
 
 ## Settings
 

@@ -3,6 +3,11 @@
 ## Mapa i to, co na niej
 
 board-map = Mapa Shadowbrook
+board-sides = Strony stołu
+board-side-map = Mapa
+board-side-heroes = Bohaterowie
+board-side-town = Miasto
+board-side-calls = (jest tu coś do wyboru)
 board-several = { $what } ({ $n ->
     [one] 1 możliwość
     [few] { $n } możliwości

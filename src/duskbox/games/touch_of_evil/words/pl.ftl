@@ -2,6 +2,9 @@
 
 game-name = Dotyk Zła
 game-about = Do Shadowbrook przyszło zło. Przeszukaj miasteczko i okolicę, sprawdź, komu możesz ufać, i staw czoło Złemu w jego Legowisku, zanim zapadnie Ciemność.
+game-length = rundy
+game-role = Bohater
+game-scene = Zły
 
 ## Settings
 

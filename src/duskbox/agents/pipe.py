@@ -1,0 +1,161 @@
+"""A program of anybody's, in any language, as the player of a seat: it reads lines of JSON and answers with lines of JSON.
+
+The protocol is written down in docs/bots.md. A program is a guest like every agent: it is shown its seat's view and nothing else. Whoever names
+one starts it on their own machine with their own rights, so the server never does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import selectors
+import shlex
+import subprocess
+import time
+import weakref
+from typing import Final, final
+
+from duskbox.agents.agent import Agent, Glance, agent
+from duskbox.core.decisions import Option
+from duskbox.core.errors import BadSetting, DuskboxError
+
+#: What the name of such an agent begins with; the command follows.
+PREFIX: Final = "pipe:"
+#: The version of the protocol.
+PROTOCOL: Final = 1
+#: How long a program may take for an answer, and how long an answer may be.
+PATIENCE_S: Final = 60.0
+_LONGEST: Final = 65_536
+
+
+class BotTrouble(DuskboxError):
+    """A program that plays a seat did not answer as it should; the message names the program and what it did."""
+
+
+@final
+class Program:
+    """A running program and its two pipes."""
+
+    def __init__(self, command: str, patience: float = PATIENCE_S) -> None:
+        self.command: Final = command
+        self.patience = patience
+        self._rest = b""
+        try:
+            arguments = shlex.split(command)
+            if not arguments:
+                raise ValueError("no command")
+            self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        except (OSError, ValueError) as error:
+            raise BotTrouble("error-bot-start", command=command, reason=str(error)) from error
+        weakref.finalize(self, _end, self._process)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it still listens."""
+        return self._process.poll() is None
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Send one line."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        except OSError as error:
+            raise self._gone() from error
+
+    def hear(self) -> dict[str, object]:
+        """Read one line, waiting no longer than one's patience."""
+        assert self._process.stdout is not None
+        end = time.monotonic() + self.patience
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self._process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self._rest:
+                if not waiting.select(max(0.0, end - time.monotonic())):
+                    raise BotTrouble("error-bot-silent", command=self.command, seconds=f"{self.patience:g}")
+                more = os.read(self._process.stdout.fileno(), _LONGEST)
+                if not more:
+                    raise self._gone()
+                self._rest += more
+                if len(self._rest) > _LONGEST:
+                    raise BotTrouble(
+                        "error-bot-answer", command=self.command, answer=self._rest[:80].decode(errors="replace")
+                    )
+        line, self._rest = self._rest.split(b"\n", 1)
+        with contextlib.suppress(ValueError, RecursionError):
+            heard = json.loads(line)
+            if isinstance(heard, dict):
+                return heard
+        raise BotTrouble("error-bot-answer", command=self.command, answer=line[:80].decode(errors="replace"))
+
+    def _gone(self) -> BotTrouble:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+        return BotTrouble("error-bot-gone", command=self.command, code=str(self._process.poll()))
+
+    def end(self) -> None:
+        """Close its input and see it off."""
+        _end(self._process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+    try:
+        process.wait(2)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+@final
+class PipeAgent:
+    """Asks a program. The program is started with the first question and plays one game, at one seat."""
+
+    def __init__(self, command: str, seed: int, patience: float = PATIENCE_S) -> None:
+        self._command = command
+        self._seed = seed
+        self._patience = patience
+        self._program: Program | None = None
+        self._asked = 0
+
+    def pick(self, glance: Glance, options: list[Option]) -> Option:
+        """What the program answers; an answer that is none of the options is refused and ends the game's simulation, it is not guessed."""
+        program = self._greeted(glance)
+        self._asked += 1
+        keys = [option.key for option in options]
+        program.tell({"do": "choose", "number": self._asked, "view": glance.view(), "options": keys})
+        answer = program.hear()
+        key = answer.get("choose")
+        if answer.get("number", self._asked) != self._asked or not isinstance(key, str) or key not in keys:
+            said = json.dumps(answer)[:80]
+            raise BotTrouble("error-bot-answer", command=self._command, answer=said)
+        return options[keys.index(key)]
+
+    def _greeted(self, glance: Glance) -> Program:
+        if self._program is None or not self._program.runs:
+            self._program = Program(self._command, self._patience)
+            self._program.tell(
+                {"do": "hello", "protocol": PROTOCOL, "game": glance.game.name, "seat": glance.seat, "seed": self._seed}
+            )
+            welcome = self._program.hear()
+            if welcome.get("protocol") != PROTOCOL:
+                raise BotTrouble("error-bot-protocol", command=self._command, known=str(PROTOCOL))
+        return self._program
+
+    def leave(self) -> None:
+        """The game is over for this seat."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def local_agent(name: str, seed: int) -> Agent:
+    """An agent for somebody at this machine: one of ours, or a program of theirs (`pipe:COMMAND`)."""
+    if name.startswith(PREFIX):
+        command = name.removeprefix(PREFIX).strip()
+        if not command:
+            raise BadSetting("error-bad-value", name="agent", value=name, allowed=f"{PREFIX}COMMAND")
+        return PipeAgent(command, seed)
+    return agent(name, seed)

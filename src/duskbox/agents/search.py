@@ -1,0 +1,179 @@
+"""The agent that looks ahead: it imagines worlds its seat may be in, tries its options in each of them, and takes what wins most.
+
+All options meet the same worlds with the same luck, so that they differ by what they are and not by what they met. They race: an option that lies clearly
+behind is dropped, and as the budget is used up only the better half goes on, again and again. With a budget in iterations the answer depends
+on the position, the options and the seed alone; with a budget in time also on the machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from duskbox.agents.agent import Glance
+from duskbox.agents.budget import Budget
+from duskbox.agents.search_style import Style, style_of
+from duskbox.agents.search_tree import Tree
+from duskbox.core.decisions import Option
+
+#: What `search` thinks without being told: long enough to play well, short enough to wait for.
+DEFAULT: Final = Budget(seconds=0.25)
+#: No option is judged by fewer worlds than this, unless the budget ends.
+_FEWEST: Final = 12
+#: If after so many worlds the options left have fared the same in each of them, it does not matter which is taken.
+_ALIKE: Final = 48
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What looking ahead says of an option: in how many worlds it was tried, the share won (or the worth, where a world was cut short), and its standard error."""
+
+    option: Option
+    visits: int
+    mean: float
+    error: float
+
+
+@final
+class _Runner:
+    """One option in the race, with how it fared in world 0, 1, 2 and so on."""
+
+    __slots__ = ("option", "total", "values")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return self.total / len(self.values) if self.values else 0.0
+
+    def verdict(self) -> Verdict:
+        count = len(self.values)
+        mean = self.mean()
+        if count < 2:
+            return Verdict(self.option, count, mean, 0.5)
+        spread = sum((value - mean) ** 2 for value in self.values) / (count - 1)
+        # Where all worlds agree the error is not nothing: the next one may differ.
+        return Verdict(self.option, count, mean, sqrt(max(spread, 1.0 / (count + 2)) / count))
+
+
+def lead(ahead: list[float], behind: list[float]) -> tuple[float, float]:
+    """By how much one row of values is ahead of another on average, pair by pair, and the standard error of that."""
+    count = min(len(ahead), len(behind))
+    differences = [ahead[i] - behind[i] for i in range(count)]
+    mean = sum(differences) / count
+    spread = sum((difference - mean) ** 2 for difference in differences) / max(1, count - 1)
+    return mean, sqrt(spread / count)
+
+
+@final
+class Race:
+    """The options of one decision against each other, within a budget."""
+
+    def __init__(self, glance: Glance, options: list[Option], budget: Budget, seed: int, style: Style) -> None:
+        self._tree = Tree(glance, style, seed)
+        self._budget = budget
+        self._seed = seed
+        self._style = style
+        self._began = perf_counter()
+        self._tried = 0
+        self.runners: Final = [_Runner(option) for option in options]
+
+    def run(self, habit: Option | None) -> Option:
+        """Race until the budget is used up or the choice is clear; what is habitual wins where nothing else is better."""
+        left = self.runners[:]
+        laps = max(1, ceil(log2(len(left))))
+        used = 0.0
+        number = 0
+        while len(left) > 1 and used < 1.0:
+            for runner in left:
+                value = self._tree.try_out(runner.option, number)
+                runner.values.append(value)
+                runner.total += value
+                self._tried += 1
+                used = self._used()
+                if used >= 1.0:
+                    break
+            number += 1
+            if number % 4 == 0 and number >= _FEWEST and used < 1.0:
+                left = self._drop_those_behind(left)
+                # Halved again after each lap; at the end two are left.
+                most = max(2, ceil(len(self.runners) / 2 ** int(used * laps)))
+                if len(left) > most:
+                    left = sorted(left, key=lambda runner: -runner.total)[:most]
+                if number >= _ALIKE and all(runner.values == left[0].values for runner in left):
+                    break
+        return self._best(left, habit)
+
+    def run_alone(self) -> None:
+        """A single option meets as many worlds as the budget has: there is nothing to choose, but its chances can be told."""
+        runner = self.runners[0]
+        while self._used() < 1.0:
+            value = self._tree.try_out(runner.option, self._tried)
+            runner.values.append(value)
+            runner.total += value
+            self._tried += 1
+
+    def habit(self, glance: Glance) -> Option:
+        """What the seat would do without looking ahead."""
+        return self._tree.habits.option(glance.world(self._seed))
+
+    def _used(self) -> float:
+        budget = self._budget
+        return self._tried / budget.iterations if budget.iterations else (perf_counter() - self._began) / budget.seconds
+
+    def _drop_those_behind(self, left: list[_Runner]) -> list[_Runner]:
+        first = max(left, key=lambda runner: runner.total)
+        kept = []
+        for runner in left:
+            ahead, error = lead(first.values, runner.values)
+            if runner is first or ahead <= self._style.dropped * error or ahead == 0.0:
+                kept.append(runner)
+        return kept
+
+    def _best(self, left: list[_Runner], habit: Option | None) -> Option:
+        # The last world may not have been met by all.
+        met = [runner for runner in left if runner.values] or self.runners
+        best = max(met, key=lambda runner: (runner.mean(), runner.option == habit))
+        usual = next((runner for runner in met if runner.option == habit), None)
+        if usual is not None and usual is not best:
+            ahead, error = lead(best.values, usual.values)
+            if ahead <= self._style.doubt * error:
+                return usual.option
+        return best.option
+
+
+def weigh(glance: Glance, options: list[Option], budget: Budget, seed: int) -> list[Verdict]:
+    """What looking ahead says of each option, in the order of the options; the same every time for a budget in iterations."""
+    race = Race(glance, options, budget, seed, style_of(glance.game.name))
+    if len(options) == 1:
+        race.run_alone()
+    else:
+        race.run(None)
+    return [runner.verdict() for runner in race.runners]
+
+
+@final
+class SearchAgent:
+    """Looks ahead at every decision that is worth it."""
+
+    def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
+        self._seed = seed
+        self._budget = budget
+        self._count = 0
+
+    def pick(self, glance: Glance, options: list[Option]) -> Option:
+        """What wins most in the worlds that this seat may be in."""
+        if len(options) == 1:
+            return options[0]
+        self._count += 1
+        seed = (self._seed * 0x9E3779B1 + self._count * 0x85EBCA6B) & 0xFFFFFFFF
+        style = style_of(glance.game.name)
+        race = Race(glance, options, self._budget, seed, style)
+        habit = race.habit(glance)
+        if glance.ask in style.trivial:
+            return habit
+        return race.run(habit)

@@ -1,0 +1,35 @@
+"""How the look-ahead player goes about a game. A game that is not named here is played in the plain style."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Style:
+    """The few things that differ from game to game."""
+
+    #: Decisions that a world is played on by habit before `Game.worth` judges it; 0 plays to the end.
+    cut: int = 0
+    #: How many of its own decisions in a row the seat looks at before it plays on by habit.
+    depth: int = 12
+    #: How much is tried that has not shown itself yet, and which share of that the habitual option gets.
+    explore: float = 0.6
+    habit: float = 0.5
+    #: An option is dropped once it lies behind the best by so many standard errors, over the worlds both have met.
+    dropped: float = 2.5
+    #: How many standard errors another option has to lie ahead of the habitual one to be taken instead.
+    doubt: float = 0.0
+    #: Questions that are answered by habit, without looking ahead.
+    trivial: frozenset[str] = frozenset()
+
+
+PLAIN: Final = Style()
+
+STYLES: Final[dict[str, Style]] = {}
+
+
+def style_of(game: str) -> Style:
+    """The style for a game by its name."""
+    return STYLES.get(game, PLAIN)

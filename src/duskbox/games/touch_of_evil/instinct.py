@@ -1,0 +1,37 @@
+"""Rules of thumb: what an experienced player does without thinking for long.
+
+Everything here looks only at what the asked seat may know: the open part of the table, its own hand through the options it is offered, its side's Lairs,
+and the Secrets it has seen. So the same seat answers the same in every world it may be in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskbox.core.decisions import Option
+from duskbox.games.touch_of_evil.instinct_action import act
+from duskbox.games.touch_of_evil.instinct_answers import answer
+from duskbox.games.touch_of_evil.instinct_plan import Plan
+from duskbox.games.touch_of_evil.instinct_windows import in_window
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+
+_WINDOW: Final = "ask-window-"
+
+
+def instinct(t: Shadowbrook) -> Option | None:
+    """What to do at the present decision; None if nobody is asked."""
+    decision = t.decision
+    if decision is None:
+        return None
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    plan = Plan(t, decision.seat)
+    ask = decision.ask
+    if ask == "ask-move":
+        return plan.move(options)
+    if ask == "ask-action":
+        return act(plan, options)
+    if ask.startswith(_WINDOW):
+        return in_window(plan, ask[len(_WINDOW) :], options)
+    return answer(plan, ask, options)

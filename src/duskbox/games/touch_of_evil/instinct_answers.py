@@ -1,0 +1,309 @@
+"""What is answered outside one's own plans, by rule of thumb: in fights and Showdowns, and where a card asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskbox.core.decisions import Option
+from duskbox.games.touch_of_evil.fight import current_fight, enemy_dice, fight_dice, minion_wounds
+from duskbox.games.touch_of_evil.instinct_lore import KEEP, WAYS, WORST
+from duskbox.games.touch_of_evil.instinct_odds import at_least, dice_of
+from duskbox.games.touch_of_evil.instinct_plan import Plan
+from duskbox.games.touch_of_evil.instinct_windows import card_on_top, dice_on_table
+from duskbox.games.touch_of_evil.vocabulary import COOPERATIVE, EVENT, IN_PARTY, MOST_HEROES, MYSTERY, NOTHING, R_ENEMY
+
+#: The chance of falling above which a Hero runs from a Minion that it is not likely to strike down.
+FEAR: Final = 0.3
+#: Health kept back when Wounds are shared to hold the marker.
+SPARE: Final = 2
+#: The chance that all fall in a round, above which one of them leaves the Showdown.
+RISK: Final = 0.2
+
+
+def of_verb(options: list[Option], verb: str) -> list[Option]:
+    """Those options that begin with a verb."""
+    return [option for option in options if option.verb == verb]
+
+
+def first_of(options: list[Option], verb: str) -> Option:
+    """The first option that begins with a verb, or simply the first."""
+    for option in options:
+        if option.verb == verb:
+            return option
+    return options[0]
+
+
+def answer(plan: Plan, ask: str, options: list[Option]) -> Option:
+    """By the question, and where that does not matter by what is offered."""
+    if ask == "ask-fight-on":
+        return _fight_on(plan, options)
+    if ask == "ask-invite":
+        return _invite(plan, options)
+    if ask == "ask-accuse":
+        return _accuse(plan, options)
+    if ask == "ask-join":
+        return first_of(options, "yes")
+    if ask == "ask-regroup" or ask == "ask-send-home":
+        # The death of an Elder would be the end.
+        return first_of(options, "dismiss" if plan.t.marker <= 2 and of_verb(options, "dismiss") else "pass")
+    if ask == "ask-trade":
+        return first_of(options, "withdraw")
+    if ask == "ask-keep-event" or ask == "ask-discard-event":
+        return _event(ask == "ask-keep-event", options)
+    if ask == "ask-keep-lair":
+        return options[0]
+    if ask == "ask-assign" or ask == "ask-assign-militia":
+        return _assign(plan, options)
+    for option in options:
+        verb = option.verb
+        if verb == "amount":
+            return _amount(plan, ask, of_verb(options, verb))
+        if verb == "way":
+            return _way(plan, of_verb(options, verb))
+        if verb == "die":
+            return _die(plan, of_verb(options, verb))
+        if verb == "lose-investigation" or verb == "lose" or verb == "discard":
+            # What can be found again goes first.
+            found = of_verb(options, "lose-investigation")
+            return found[0] if found else _card(plan, options, verb, -1.0)
+        if verb == "take" or verb == "buy" or verb == "keep":
+            return _card(plan, options, verb, 1.0)
+        if verb == "hand-over" or verb == "militia-takes-it":
+            return option
+        if verb == "hero":
+            return _hero(plan, ask, of_verb(options, verb))
+        if verb == "elder" or verb == "look":
+            return _elder(plan, ask, of_verb(options, verb))
+        if verb == "cancel":
+            return _cancelled(of_verb(options, verb))
+        if verb == "skill":
+            return _skill(plan, of_verb(options, verb))
+        if verb == "space" or verb == "move":
+            return _space(plan, ask, options)
+        if verb == "yes":
+            return option
+    return options[int(plan.noise(0) * len(options))]
+
+
+# Fights and Showdowns
+
+
+def _fight_on(plan: Plan, options: list[Option]) -> Option:
+    """Run from a Minion that is too strong; leave a Showdown when nothing is to be hoped for, or when the last Hero must not fall."""
+    t = plan.t
+    on = first_of(options, "fight-on")
+    escape = first_of(options, "escape")
+    if escape.verb != "escape":
+        return on
+    if t.showdown == NOTHING:
+        fight = current_fight(t)
+        left = 2 if fight is None else minion_wounds(t, fight.minion) - fight.hurt
+        alone = plan.stands_alone()
+        falls = at_least(plan.health, enemy_dice(t, t.foe))
+        strikes = at_least(left, fight_dice(t, t.fighter))
+        afraid = falls > (0.1 if alone else FEAR) and strikes < (0.9 if alone else 0.6)
+        return escape if afraid else on
+    here = [hero for hero in plan.side if t.at[hero] == t.at[plan.seat] and not t.down[hero]]
+    dice = 0.0
+    for hero in here:
+        dice += dice_of(t, plan.lore, hero, True)
+    combat = t.villain_combat()
+    misty = 0.7 if t.villain == plan.lore.vampire else 1.0
+    win = at_least(t.villain_wounds() - t.villain_hurt, misty * dice)
+    if t.terms.mode == COOPERATIVE:
+        # Whoever stands last loses everything for all: the weakest leaves in time.
+        standing = t.down.count(0)
+        if standing > len(here) or t.marker <= 1:
+            return on
+        lost = 1.0
+        weakest = here[0]
+        for hero in here:
+            lost *= at_least(t.wounds_left(hero), combat)
+            if t.wounds_left(hero) < t.wounds_left(weakest):
+                weakest = hero
+        return escape if weakest == plan.seat and lost > RISK and win < lost * 2 else on
+    falls = at_least(plan.health, combat)
+    return escape if falls > 0.6 and win < 0.25 and t.marker > 3 and plan.purse < 4 else on
+
+
+def _invite(plan: Plan, options: list[Option]) -> Option:
+    """Known good Elders first; unknown ones at a risk that is worth it; no known bad ones."""
+    t = plan.t
+    best = first_of(options, "pass")
+    if t.marker <= 2 * t.elders.count(IN_PARTY) + 2:
+        return best
+    rank = 100
+    for option in options:
+        if option.verb == "elder" and not plan.known_bad(option.code):
+            place = plan.lore.elder_rank[option.code] + (0 if plan.known_good(option.code) else 10)
+            if place < rank:
+                best, rank = option, place
+    return best
+
+
+def _assign(plan: Plan, options: list[Option]) -> Option:
+    """Whoever strikes hardest is helped first."""
+    best = options[0]
+    most = -1.0
+    for option in options:
+        dice = dice_of(plan.t, plan.lore, option.code % MOST_HEROES, True)
+        if dice > most:
+            best, most = option, dice
+    return best
+
+
+def _accuse(plan: Plan, options: list[Option]) -> Option:
+    """Only whom we know to be evil."""
+    secrets = plan.t.secrets
+    for option in options:
+        if option.verb == "accuse":
+            for place in range(len(secrets[option.code])):
+                if plan.knows(option.code, place) and plan.lore.evil[secrets[option.code][place]]:
+                    return option
+    return first_of(options, "pass")
+
+
+def _amount(plan: Plan, ask: str, options: list[Option]) -> Option:
+    """A few dice at an Evil Elder; Wounds shared to keep the dark away, as far as they can be spared."""
+    most = len(options) - 1
+    if ask == "ask-aim":
+        return options[min(3, most // 2)]
+    if ask != "ask-share-wounds":
+        return options[0]
+    kept = 1 if plan.t.marker <= 2 else SPARE
+    return options[max(0, min(most, plan.health - kept))]
+
+
+# What cards ask
+
+
+def _way(plan: Plan, options: list[Option]) -> Option:
+    t = plan.t
+    shown = card_on_top(t)
+    name = ""
+    if shown is None:
+        name = t.box.board.names[t.at[plan.seat]]
+    elif shown.kind == EVENT or shown.kind == MYSTERY:
+        name = t.box.cards[shown.card].name
+    for code in WAYS.get(name, ()):
+        for option in options:
+            if option.code == code:
+                return option
+    return options[0]
+
+
+def _space(plan: Plan, ask: str, options: list[Option]) -> Option:
+    """A Minion is put where nobody is near; else the Lair if we know one, where we are, a rich corner, or anywhere."""
+    t = plan.t
+    board = t.box.board
+    if ask == "ask-minion-where":
+        far = [option for option in options if all(board.apart(at, option.code) > 1 for at in t.at)]
+        for option in far:
+            if option.args[0].startswith("road-"):
+                return option
+        return far[0] if far else options[0]
+    here = t.at[plan.seat]
+    wanted = [t.box.lair_space[t.lairs[hero]] for hero in plan.side if t.lairs[hero] != NOTHING]
+    wanted.append(here)
+    for space in wanted + plan.lore.rich:
+        if space == here and (ask == "ask-move-to" or ask == "ask-walk"):
+            continue
+        for option in options:
+            if option.args and option.code == space:
+                return option
+    return options[int(plan.noise(0) * len(options))]
+
+
+def _die(plan: Plan, options: list[Option]) -> Option:
+    """The worst of our own dice, the best of an enemy's."""
+    roll = dice_on_table(plan.t)
+    theirs = roll is not None and roll.kind == R_ENEMY
+    best = options[0]
+    for option in options:
+        if option.code > best.code if theirs else option.code < best.code:
+            best = option
+    return best
+
+
+def _event(keep: bool, options: list[Option]) -> Option:
+    """Keep the best Event, discard the worst."""
+    best = options[0]
+    found = -1
+    for option in options:
+        name = option.args[0] if option.args else ""
+        rank = KEEP.index(name) if name in KEEP else len(KEEP)
+        if found < 0 or (rank < found if keep else rank > found):
+            best, found = option, rank
+    return best
+
+
+def _card(plan: Plan, options: list[Option], verb: str, sign: float) -> Option:
+    """Take the card that is worth most, part with the one that is worth least."""
+    best = first_of(options, verb)
+    most = -1000.0
+    for option in options:
+        if option.verb == verb:
+            worth = sign * (plan.lore.worth[option.code] if option.code >= 0 else 1.0)
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def _cancelled(options: list[Option]) -> Option:
+    """Of the Mysteries that lie open the worst."""
+    best = options[0]
+    found = len(WORST)
+    for option in options:
+        name = option.args[0]
+        rank = WORST.index(name) if name in WORST else len(WORST)
+        if rank < found:
+            best, found = option, rank
+    return best
+
+
+def _skill(plan: Plan, options: list[Option]) -> Option:
+    best = options[0]
+    for option in options:
+        if plan.t.skill(plan.seat, option.code) > plan.t.skill(plan.seat, best.code):
+            best = option
+    return best
+
+
+def _hero(plan: Plan, ask: str, options: list[Option]) -> Option:
+    """The richest rival, or whoever of us is hurt most."""
+    t = plan.t
+    ours = [option for option in options if option.code in plan.side]
+    theirs = [option for option in options if option.code not in plan.side]
+    if theirs and (ask == "ask-steal" or not ours):
+        best = theirs[0]
+        for option in theirs:
+            if t.investigation[option.code] > t.investigation[best.code]:
+                best = option
+        return best
+    best = ours[0]
+    for option in ours:
+        more = t.wounds[option.code] - t.wounds[best.code]
+        if more > 0 or (more == 0 and option.code == plan.seat):
+            best = option
+    return best
+
+
+def _elder(plan: Plan, ask: str, options: list[Option]) -> Option:
+    """To look at: the most useful unknown one. To be killed or revealed: a bad one if we know one, else the least useful."""
+    rank = plan.lore.elder_rank
+    if ask == "ask-look":
+        unknown = [option for option in options if not plan.known_good(option.code)]
+        best = unknown[0] if unknown else options[0]
+        for option in unknown or options:
+            if rank[option.code] < rank[best.code]:
+                best = option
+        return best
+    bad = [option for option in options if plan.known_bad(option.code)]
+    if bad and ask != "ask-reveal-elder":
+        return bad[0]
+    others = [option for option in options if option not in bad] or options
+    best = others[0]
+    for option in others:
+        if rank[option.code] > rank[best.code]:
+            best = option
+    return best

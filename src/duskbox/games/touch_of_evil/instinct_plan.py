@@ -1,0 +1,290 @@
+"""What a seat is about, by rule of thumb: grow strong, find the Lair, and go when the odds are good; and where it moves to that end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from duskbox.core.decisions import Option
+from duskbox.core.table import EVERYONE
+from duskbox.games.touch_of_evil.actions import item_price
+from duskbox.games.touch_of_evil.board import DANGEROUS, TOWN
+from duskbox.games.touch_of_evil.instinct_lore import Lore, lore_of
+from duskbox.games.touch_of_evil.instinct_odds import dice_of, item_gain, minion_odds, promise
+from duskbox.games.touch_of_evil.instinct_temper import DUEL, GROUP, Temper
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.showdown import showdown_price
+from duskbox.games.touch_of_evil.vocabulary import (
+    COMPETITIVE,
+    COOPERATIVE,
+    CUNNING,
+    DICE_STREAM,
+    FACE_DOWN,
+    IN_TOWN,
+    NOBODY,
+    NOTHING,
+    SPIRIT,
+)
+
+#: What a Showdown is taken to cost as long as no Lair is known.
+USUAL_PRICE: Final = 5
+
+
+@final
+class Plan:
+    """What one seat makes of the table. It looks at what this seat may know, and at nothing else."""
+
+    def __init__(self, t: Shadowbrook, seat: int) -> None:
+        self.t: Final = t
+        self.seat: Final = seat
+        self.lore: Final[Lore] = lore_of(t.box)
+        temper = DUEL if t.seats == 2 and t.terms.mode == COMPETITIVE else GROUP
+        self.temper: Final[Temper] = temper
+        team = t.team_of(seat)
+        self.side: Final = [hero for hero in range(t.seats) if t.team_of(hero) == team]
+        self.purse: Final = t.investigation[seat]
+        self.health: Final = t.wounds_left(seat)
+        #: Whose Lair card our side would use, the cheapest if there are several, and what it costs there.
+        owner = NOBODY
+        price = USUAL_PRICE
+        for hero in self.side:
+            if t.lairs[hero] != NOTHING:
+                asked = showdown_price(t, hero, t.lairs[hero])
+                if owner == NOBODY or asked < price:
+                    owner = hero
+                    price = asked
+        self.owner: Final = owner
+        self.price: Final = price
+        #: The promise at which we go: less and less as it grows dark.
+        bold = temper.alone if t.terms.mode == COMPETITIVE else temper.together
+        self.needed: Final = bold - temper.slope * max(0.0, temper.late - t.marker)
+
+    def noise(self, place: int) -> float:
+        """From 0 to 1, by dice everybody has seen: what decides between things that are as good as each other."""
+        mixed = (self.t.draws[DICE_STREAM] * 40503 + self.t.round * 1619 + self.seat * 31337 + place * 6971) & 0xFFFF
+        mixed = (mixed * 48271 + 11) & 0xFFFFFF
+        return ((mixed >> 5) & 0xFFFF) / 65536
+
+    # Elders
+
+    def knows(self, elder: int, place: int) -> bool:
+        """Whether we have seen one of an Elder's Secrets."""
+        mask = self.t.seen[elder][place]
+        return self.t.secrets[elder][place] != FACE_DOWN and (mask == EVERYONE or mask >> self.seat & 1 == 1)
+
+    def known_bad(self, elder: int) -> bool:
+        """An Elder of whom we have seen a Secret that we do not want beside us."""
+        secrets = self.t.secrets[elder]
+        for place in range(len(secrets)):
+            if self.knows(elder, place) and self.lore.unwanted[secrets[place]]:
+                return True
+        return False
+
+    def known_good(self, elder: int) -> bool:
+        """A living Elder in Town all of whose Secrets we have seen, none of them bad."""
+        if self.t.elders[elder] != IN_TOWN:
+            return False
+        secrets = self.t.secrets[elder]
+        for place in range(len(secrets)):
+            if not self.knows(elder, place) or self.lore.unwanted[secrets[place]]:
+                return False
+        return True
+
+    def trusted(self) -> int:
+        """How many Elders are known to be good."""
+        found = 0
+        for elder in range(len(self.t.elders)):
+            if self.known_good(elder):
+                found += 1
+        return found
+
+    def party(self) -> int:
+        """How many Elders would come along; each of them that dies brings the dark nearer."""
+        wanted = 0
+        for elder in range(len(self.t.elders)):
+            if self.t.elders[elder] == IN_TOWN and not self.known_bad(elder):
+                wanted += 1
+        return max(0, min(2, wanted, (self.t.marker - 1) // 2))
+
+    # The Showdown to come
+
+    def outlook(self, price: int, rich: bool) -> float:
+        """The promise of a Showdown, with those who can pay, or with everybody if they come to be rich enough."""
+        t = self.t
+        fighters = [hero for hero in self.side if rich or (t.investigation[hero] >= price and not t.down[hero])]
+        if not fighters:
+            return 0.0
+        if len(fighters) > 1:
+            strength = [(-t.skill(hero, 2), hero) for hero in fighters]
+            strength.sort()
+            fighters = [hero for _, hero in strength]
+        return promise(t, self.lore, self.temper, fighters, price, self.party())
+
+    def spare(self) -> int:
+        """Investigation that need not be kept for a Showdown: once we are nearly strong enough, its price and the Lair's are put by."""
+        t = self.t
+        if self.owner != NOBODY:
+            return self.purse - self.price
+        if self.outlook(USUAL_PRICE, True) < self.needed:
+            return self.purse
+        reserve = USUAL_PRICE
+        if all(t.investigation[hero] <= self.purse for hero in self.side):
+            reserve += t.lair_price()
+        return self.purse - reserve
+
+    def shopping(self, purse: int) -> int:
+        """The Town Item in stock that adds most for its price, or -1."""
+        t = self.t
+        lore = self.lore
+        items = t.items[self.seat]
+        carried = [item for item in items if lore.town[item]]
+        most = self.temper.bargain
+        if len(carried) >= 3:
+            most += 0.7 + min([item_gain(t, lore, self.seat, item, []) for item in carried])
+        best = NOTHING
+        before = NOTHING
+        for card in sorted(t.stock):
+            if card != before and item_price(t, self.seat, card) <= purse:
+                gain = item_gain(t, lore, self.seat, card, items)
+                if gain > most:
+                    best, most = card, gain
+            before = card
+        return best
+
+    def stands_alone(self) -> bool:
+        """In cooperative play the last Hero on its feet must not fall."""
+        t = self.t
+        return t.terms.mode == COOPERATIVE and all(t.down[hero] or hero == self.seat for hero in range(t.seats))
+
+    # Moving
+
+    def move(self, options: list[Option]) -> Option:
+        """The space that promises most, now and after the next move, or the next on the way to where we are bound for."""
+        t = self.t
+        board = t.box.board
+        size = board.size
+        distance = board.distance
+        temper = self.temper
+        worths = [self.worth(space) for space in range(size)]
+        goal = self.goal()
+        here = t.at[self.seat]
+        best = options[0]
+        most = -1000.0
+        for place, option in enumerate(options):
+            stays = option.verb == "stay"
+            space = here if stays else option.code
+            value = worths[space]
+            start = space * size
+            if goal != NOTHING:
+                value = 0.25 * value + 12.0 - 2.0 * distance[start + goal]
+            else:
+                ahead = -1000.0
+                for other in range(size):
+                    after = worths[other] - temper.step * distance[start + other]
+                    if after > ahead:
+                        ahead = after
+                value += temper.ahead * ahead
+            if stays:
+                value -= temper.stay if self.health >= 3 else temper.stay + 0.7
+            value += 0.2 * self.noise(place)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def goal(self) -> int:
+        """Where this Hero is bound for: the Lair when we are ready, the Doctor when hurt, the Blacksmith with a full purse; or -1."""
+        t = self.t
+        board = t.box.board
+        seat = self.seat
+        here = t.at[seat]
+        if self.owner != NOBODY and self.purse >= self.price and self.outlook(self.price, False) >= self.needed:
+            place = t.box.lair_space[t.lairs[self.owner]]
+            mine = board.apart(here, place)
+            if all(
+                mine <= board.apart(t.at[hero], place)
+                for hero in self.side
+                if t.investigation[hero] >= self.price and not t.down[hero]
+            ):
+                return place
+        doctor = self.lore.doctor
+        if doctor != NOTHING:
+            if t.curse[seat] >= 0 and self.purse >= 6:
+                return doctor
+            hurt = self.health <= 1 or (self.owner != NOBODY and t.wounds[seat] >= 2)
+            if hurt and self.purse >= self.temper.doctor and board.apart(here, doctor) <= 6:
+                return doctor
+        if (
+            self.lore.blacksmith != NOTHING
+            and self.spare() >= self.temper.shopper
+            and self.shopping(self.purse) != NOTHING
+        ):
+            return self.lore.blacksmith
+        return NOTHING
+
+    def worth(self, space: int) -> float:
+        """What a turn that ends in a space is worth, in Investigation."""
+        t = self.t
+        lore = self.lore
+        temper = self.temper
+        seat = self.seat
+        value = 0.0
+        minion = t.minions[space]
+        if minion != NOTHING:
+            odds = minion_odds(t, lore, seat, minion)
+            value += temper.minion * odds if odds > 0 else temper.minion_loss * odds - 1.0
+            if self.stands_alone():
+                value -= 6.0
+        if t.clues[space]:
+            value += temper.clue * self.collected(t.clues[space])
+        kind = t.box.board.kinds[space]
+        if lore.skills[space][0] != NOTHING:
+            value += self.corner(space)
+        elif space == lore.doctor:
+            value += temper.town + min(t.wounds[seat], self.purse // 2) * temper.treated
+        elif space == lore.blacksmith:
+            value += temper.town + (temper.bought if self.shopping(self.spare()) != NOTHING else 0.0)
+        elif space == lore.town_hall:
+            value += temper.hall
+        elif kind == TOWN:
+            value += temper.town
+        elif kind == DANGEROUS:
+            value += temper.danger if t.terms.mode == COMPETITIVE else temper.danger_together
+        elif t.heroes[seat] == lore.katarina:
+            value += 1.0
+        if t.rounds[space] != NOTHING:
+            value -= 0.5
+        return value
+
+    def collected(self, clues: int) -> float:
+        """What collecting in a space would bring."""
+        t = self.t
+        more = 1.0 if t.heroes[self.seat] == self.lore.cooke else 0.0
+        if not t.terms.collecting:
+            return clues + more
+        skill = max(t.skill(self.seat, SPIRIT), t.skill(self.seat, CUNNING))
+        return min(float(clues), skill / 3) + more * 0.7
+
+    def corner(self, space: int) -> float:
+        """A corner card: better with the right Skills and a free hand, worse for a weak Hero where it is wild."""
+        t = self.t
+        lore = self.lore
+        temper = self.temper
+        health = self.health
+        one, other = lore.skills[space]
+        value = temper.corner + temper.corner_skill * (t.skill(self.seat, one) + t.skill(self.seat, other))
+        deck = t.box.corner_deck[space]
+        free = True
+        for item in t.items[self.seat]:
+            if lore.deck[item] == deck:
+                free = False
+        if free:
+            value += temper.corner_free
+        if lore.wild[space]:
+            strength = dice_of(t, lore, self.seat, False) + temper.wild_health * health - temper.wild_enough
+            value += max(-3.0, min(temper.wild_most, temper.wild * strength))
+            value -= temper.caution * max(0, 3 - health)
+        else:
+            value -= 0.5 * temper.caution * max(0, 2 - health)
+        if self.stands_alone():
+            # If we fall too, all is lost.
+            value -= 3.0 if health <= 3 else 1.0
+        return value

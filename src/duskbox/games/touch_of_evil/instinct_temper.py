@@ -1,0 +1,61 @@
+"""How bold, how greedy and how hasty the rules of thumb are: the numbers they weigh with, set by playing many games."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Temper:
+    """One set of such numbers. A space is worth so much Investigation; a Showdown promises so many times the Wounds that are needed."""
+
+    def __init__(self) -> None:
+        #: Promise at which a Showdown is started: alone against rivals, and together against the dark.
+        self.alone = 1.25
+        self.together = 1.1
+        #: With the marker at this number or less there is no more time to lose: each step lowers what is asked.
+        self.late = 10.0
+        self.slope = 0.11
+        #: The Investigation to be left after a Lair card is bought, alone and together.
+        self.left_alone = 3.0
+        self.left_together = 0.0
+        #: What a clue is worth, an Event in the Town Hall, at another place of the town, and the luck of a dangerous location.
+        self.clue = 1.0
+        self.hall = 1.6
+        self.town = 1.1
+        self.danger = 0.7
+        self.danger_together = 0.2
+        #: A card of a corner: for itself, for each die of its Skills, with a free hand.
+        self.corner = 1.3
+        self.corner_skill = 0.12
+        self.corner_free = 1.4
+        #: Where it is wild: for each die and point of health above what is enough, at most; for each point of health that is missing.
+        self.wild = 0.25
+        self.wild_health = 0.8
+        self.wild_enough = 5.0
+        self.wild_most = 1.2
+        self.caution = 0.6
+        #: A Minion that is beaten, and one that beats us.
+        self.minion = 2.5
+        self.minion_loss = 5.0
+        #: A Wound treated, a thing bought, Investigation at hand that sends us shopping.
+        self.treated = 0.9
+        self.bought = 2.5
+        self.shopper = 8.0
+        self.bargain = 0.55
+        #: How much what can be reached later counts, and what each step of the way takes from it.
+        self.ahead = 0.6
+        self.step = 0.45
+        self.stay = 0.5
+        #: Investigation kept for healing on the way to the Doctor.
+        self.doctor = 4.0
+        #: What an Elder saves a Hero each round, and what an unknown Event is worth in a Showdown: dice and Wounds saved.
+        self.elder_saves = 0.35
+        self.event_dice = 0.7
+        self.event_guard = 0.25
+
+
+#: Several Heroes at a table: three or more rivals, teams, or all against the dark.
+GROUP: Final = Temper()
+#: Two rivals: nobody else wears the Villain down, and the dark falls on both.
+DUEL: Final = Temper()

@@ -1,0 +1,118 @@
+"""Duels: two agents in the same games, by turns at each seat or at all seats together, game after game until the number is reached.
+
+    python -m duskbox.lab.duel search:700 thumb --games 200 --set mode=competitive --out benchmarks/strength/duel.jsonl
+    python -m duskbox.lab.duel search:700 thumb --together --set mode=cooperative --set villain=vampire --out benchmarks/strength/vampire.jsonl
+
+Games come in pairs with the same luck. In a duel the agents change seats for the second game; together all seats are played by the first agent, then by the second.
+Every finished game is a line of the file, and what is there already is not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+from duskbox.agents.agent import Glance, agent
+from duskbox.core import registry
+from duskbox.core.chance import Fast
+from duskbox.lab.simulate import interval
+
+#: The most decisions of a game.
+LONGEST = 100_000
+
+Line = dict[str, object]
+
+
+def play(game_name: str, settings: dict[str, str], agents: list[str], seed: int, number: int, together: bool) -> Line:
+    """Game `number`: 2n and 2n + 1 have the same luck."""
+    game = registry.find(game_name)
+    luck = (seed << 32) + number // 2
+    chance = Fast(luck, len(game.streams))
+    table = game.new_table(game.setup(settings))
+    names = [agents[(number if together else seat + number) % 2] for seat in range(table.seats)]
+    players = [agent(name, luck * 31 + seat) for seat, name in enumerate(names)]
+    glances = [Glance(game, table, seat) for seat in range(table.seats)]
+    began = perf_counter()
+    table.start(chance)
+    decisions = 0
+    while (decision := table.decision) is not None and decisions < LONGEST:
+        table.choose(players[decision.seat].pick(glances[decision.seat], decision.options), chance)
+        decisions += 1
+    outcome = table.outcome
+    winners = [] if outcome is None else [seat for seat in range(table.seats) if outcome.won(seat)]
+    return {
+        "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
+        "ending": "unfinished" if outcome is None else outcome.name, "seconds": round(perf_counter() - began, 2),
+    }  # fmt: skip
+
+
+def report(lines: list[Line], agents: list[str], together: bool) -> str:
+    """Who won how often; together also how sure the difference is, pair by pair."""
+    told = []
+    won: dict[str, dict[int, bool]] = {name: {} for name in agents}
+    nobody = 0
+    for line in lines:
+        seats, winners, number = line["seats"], line["winners"], line["number"]
+        assert isinstance(seats, list) and isinstance(winners, list) and isinstance(number, int)
+        nobody += not winners
+        for seat, name in enumerate(seats):
+            won[name][number] = seat in winners
+    for name, games in won.items():
+        hits = sum(games.values())
+        low, high = interval(hits, len(games))
+        told.append(
+            f"{name}: {hits} of {len(games)} won, {hits / max(1, len(games)):.1%} ({low:.1%} to {high:.1%} at 95 %)"
+        )
+    told.append(f"nobody: {nobody} of {len(lines)}")
+    if together:
+        first, second = (won[name] for name in agents)
+        pairs = [first[n] - second[n + 1] for n in first if n + 1 in second]
+        if len(pairs) > 1:
+            mean = sum(pairs) / len(pairs)
+            error = math.sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
+            told.append(f"{agents[0]} over {agents[1]}: {mean:+.1%} ± {1.96 * error:.1%} in {len(pairs)} pairs")
+    return "\n".join(told)
+
+
+def main() -> None:
+    """Play what is missing, then report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("agents", nargs=2)
+    parser.add_argument("--game", default="a-touch-of-evil")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--together", action="store_true")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    settings = dict(text.split("=", 1) for text in given.set)
+    lines: list[Line] = []
+    if given.out.exists():
+        lines = [json.loads(text) for text in given.out.read_text().splitlines()]
+    kept = [line for line in lines if line["settings"] == settings and line["seed"] == given.seed]
+    kept = [line for line in kept if set(line["seats"]) <= set(given.agents)]  # type: ignore[call-overload]
+    done = {line["number"] for line in kept}
+    jobs = [number for number in range(given.games) if number not in done]
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
+        waiting = [
+            pool.submit(play, given.game, settings, given.agents, given.seed, number, given.together) for number in jobs
+        ]
+        for future in as_completed(waiting):
+            kept.append(future.result())
+            file.write(json.dumps(kept[-1]) + "\n")
+            file.flush()
+            print(f"\r{len(kept)} / {given.games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(report(sorted(kept, key=lambda line: str(line["number"])), given.agents, given.together))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""How sure one can be: intervals and tests for shares, means, differences on paired seeds, and many comparisons at once."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import NormalDist
+
+from duskbox.lab.simulate import interval
+
+NORMAL = NormalDist()
+Z = NORMAL.inv_cdf(0.975)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value with its 95 % interval, and of how many observations it is."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A difference with its 95 % interval, how likely luck alone makes one so large (`chance`), and of how many pairs it is."""
+
+    value: float
+    low: float
+    high: float
+    chance: float
+    count: int
+
+
+def share(hits: int, total: int) -> Estimate:
+    """A share with Wilson's interval."""
+    low, high = interval(hits, total)
+    return Estimate(hits / total if total else 0.0, low, high, total)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """A mean with its normal interval."""
+    if not values:
+        return Estimate(0.0, 0.0, 0.0, 0)
+    centre = math.fsum(values) / len(values)
+    spread = Z * _error(values, centre)
+    return Estimate(centre, centre - spread, centre + spread, len(values))
+
+
+def paired_shares(pairs: Iterable[tuple[bool, bool]]) -> Difference:
+    """How much more often the second of a pair is true: Agresti and Min's interval, McNemar's exact test."""
+    gained = lost = total = 0
+    for first, second in pairs:
+        total += 1
+        gained += second and not first
+        lost += first and not second
+    if not total:
+        return Difference(0.0, -1.0, 1.0, 1.0, 0)
+    # Half a pair of each kind is added: without it the interval is too narrow where few pairs differ.
+    n, up, down = total + 2.0, gained + 0.5, lost + 0.5
+    centre = (up - down) / n
+    spread = Z * math.sqrt(up + down - (up - down) ** 2 / n) / n
+    chance = _sign_test(gained, lost)
+    return Difference((gained - lost) / total, max(-1.0, centre - spread), min(1.0, centre + spread), chance, total)
+
+
+def paired_means(pairs: Iterable[tuple[float, float]]) -> Difference:
+    """How much larger the second of a pair is on average, by the normal form of the differences."""
+    steps = [second - first for first, second in pairs]
+    if not steps:
+        return Difference(0.0, 0.0, 0.0, 1.0, 0)
+    centre = math.fsum(steps) / len(steps)
+    error = _error(steps, centre)
+    chance = 2 * NORMAL.cdf(-abs(centre) / error) if error else float(centre == 0)
+    return Difference(centre, centre - Z * error, centre + Z * error, chance, len(steps))
+
+
+def within_strata(strata: Iterable[tuple[int, int, int, int]], comparisons: int = 1) -> Difference:
+    """How much larger a share is with something than without it, compared only inside strata and put together by Mantel and
+    Haenszel's weights. A stratum is (hits with, number with, hits without, number without). The interval holds for so many
+    comparisons at once, by Bonferroni's rule, and so does the chance.
+    """
+    weights = difference = variance = 0.0
+    count = 0
+    for hits, number, other_hits, others in strata:
+        if not number or not others:
+            continue
+        weight = number * others / (number + others)
+        weights += weight
+        difference += weight * (hits / number - other_hits / others)
+        # One imagined hit and one miss keep the spread of a stratum above nothing.
+        spread = _spread(hits, number) + _spread(other_hits, others)
+        variance += weight * weight * spread
+        count += number
+    if not weights:
+        return Difference(0.0, -1.0, 1.0, 1.0, 0)
+    difference, error = difference / weights, math.sqrt(variance) / weights
+    z = NORMAL.inv_cdf(1 - 0.025 / comparisons)
+    chance = min(1.0, comparisons * 2 * NORMAL.cdf(-abs(difference) / error))
+    return Difference(difference, difference - z * error, difference + z * error, chance, count)
+
+
+def noticeable(count: int, differing: float) -> float:
+    """The smallest difference of shares that so many pairs, of which this share differ, would have shown in four of five cases."""
+    return (Z + NORMAL.inv_cdf(0.8)) * math.sqrt(max(differing, 1 / count) / count) if count else 1.0
+
+
+def _spread(hits: int, number: int) -> float:
+    chance = (hits + 1) / (number + 2)
+    return chance * (1 - chance) / number
+
+
+def _error(values: Sequence[float], centre: float) -> float:
+    if len(values) < 2:
+        return 0.0
+    return math.sqrt(math.fsum((value - centre) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def _sign_test(one: int, other: int) -> float:
+    """How likely a fair coin falls so unevenly, either way."""
+    total, less = one + other, min(one, other)
+    if total > 5000:
+        return min(1.0, 2 * NORMAL.cdf((less + 0.5 - total / 2) / math.sqrt(total / 4)))
+    return min(1.0, float(2 * sum(math.comb(total, hits) for hits in range(less + 1)) / (1 << total)))

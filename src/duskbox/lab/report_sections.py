@@ -1,0 +1,469 @@
+"""The sections of the report, each from the figures to a piece of HTML."""
+
+from __future__ import annotations
+
+from html import escape
+
+from duskbox.core import registry
+from duskbox.lab import plots
+from duskbox.lab.estimates import NORMAL, Estimate
+from duskbox.lab.figures import Figures, Mover
+from duskbox.lab.results import Results
+from duskbox.lab.telling import Teller
+from duskbox.lab.whatif import compare
+
+#: How many cards are shown in the plot, each way; the rest is in the table below it.
+SHOWN = 10
+#: How many of the rarest are named, and how many columns a histogram has at most.
+RAREST = 12
+COLUMNS = 30
+
+
+def _text(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def _note(text: str) -> str:
+    return f'<p class="note">{escape(text)}</p>'
+
+
+def lead(found: Figures, results: Results, teller: Teller) -> str:
+    """The page in a sentence or two."""
+    experiment = results.experiment
+    facts: dict[str, str | int] = {
+        "games": found.games,
+        "agents": ", ".join(dict.fromkeys(teller.line_up(cell.agents) for cell in experiment.cells[:6])),
+        "share": teller.percent(found.wins.value),
+        "between": teller.between(found.wins),
+        "cells": len({(*cell.settings.items(), *cell.rulings.items(), cell.content) for cell in experiment.cells}),
+    }
+    return teller.say("report-lead", facts)
+
+
+def tiles(found: Figures, results: Results, teller: Teller) -> str:
+    """The figures at a glance."""
+    shown = [
+        ("games", teller.number(found.games), ""),
+        ("wins", teller.percent(found.wins.value), teller.between(found.wins)),
+        *([("length", teller.number(found.length.value, 1), teller.kind("length", "report-length-unit"))] if found.length.value else []),
+        ("decisions", teller.number(found.decisions.value), teller.span(found.decisions.low, found.decisions.high, 1)),
+        ("branching", teller.number(found.branching.value, 2), ""),
+    ]  # fmt: skip
+    return "".join(
+        f'<li class="tile" data-tile="{name}"><span class="what">{escape(teller.say(f"report-tile-{name}"))}</span>'
+        f'<strong>{escape(value)}</strong><span class="more">{escape(more)}</span></li>'
+        for name, value, more in shown
+    )
+
+
+def standing_out(found: Figures, results: Results, teller: Teller) -> str:
+    """What a designer would want to hear first: only what is sure."""
+    experiment = results.experiment
+    lines: list[str] = []
+    ranked = sorted(found.cells, key=lambda each: each.wins.value)
+    if len(ranked) > 1 and ranked[0].wins.high < ranked[-1].wins.low and not experiment.contestants:
+        hard, easy = ranked[0], ranked[-1]
+        lines.append(
+            teller.say(
+                "report-out-cells",
+                {
+                    "hard": teller.cell(experiment, experiment.cells[hard.cell]),
+                    "hard-share": teller.percent(hard.wins.value),
+                    "easy": teller.cell(experiment, experiment.cells[easy.cell]),
+                    "easy-share": teller.percent(easy.wins.value),
+                },
+            )
+        )
+    roles = list(found.roles.items())
+    if len(roles) > 1 and roles[-1][1].high < roles[0][1].low:
+        (best, strong), (worst, weak) = roles[0], roles[-1]
+        facts: dict[str, str | int] = {
+            "best": teller.name(best),
+            "best-share": teller.percent(strong.value),
+            "worst": teller.name(worst),
+            "worst-share": teller.percent(weak.value),
+        }
+        lines.append(teller.say("report-out-roles", facts))
+    sure = [mover for mover in found.movers if mover.effect.chance < 0.05]
+    for way, those in (
+        ("up", [mover for mover in sure if mover.effect.value > 0]),
+        ("down", [mover for mover in sure if mover.effect.value < 0]),
+    ):
+        if those:
+            named = {"name": teller.name(those[0].name), "points": teller.points(those[0].effect.value)}
+            lines.append(teller.say(f"report-out-{way}", {**named, "span": teller.point_span(those[0].effect)}))
+    if found.live and not found.dead:
+        lines.append(teller.say("report-out-alive", {"count": len(found.live)}))
+    elif found.dead:
+        lines.append(teller.say("report-out-dead", {"count": len(found.dead), "all": len(found.live)}))
+    if not lines:
+        return ""
+    listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f'<section class="out"><h2>{escape(teller.say("report-out"))}</h2><ul>{listed}</ul></section>'
+
+
+def ratings(found: Figures, results: Results, teller: Teller) -> str:
+    """Who is how strong, and who beat whom."""
+    if not found.ratings:
+        return ""
+    say = teller.say
+    rows = [
+        plots.Row(
+            each.agent,
+            each.elo,
+            each.low,
+            each.high,
+            (
+                teller.signed(each.elo),
+                say("lab-between", {"low": teller.signed(each.low), "high": teller.signed(each.high)}),
+                teller.percent(each.points / each.games if each.games else 0.0),
+                teller.number(each.games),
+            ),
+        )
+        for each in found.ratings
+    ]
+    marks = [
+        (tick, teller.signed(tick))
+        for tick in plots.ticks(min(row.low for row in rows), max(row.high for row in rows), 6)
+    ]
+    heads = tuple(say(f"report-head-{name}") for name in ("agent", "elo", "elo", "interval", "points", "games"))
+    pairs = "".join(
+        f"<tr><th scope='row'>{escape(each.first)}</th><td>{escape(each.second)}</td>"
+        f'<td class="figure">{teller.number(each.points, 1)} : {teller.number(each.games - each.points, 1)}</td>'
+        f'<td class="figure">{teller.percent(each.points / each.games if each.games else 0.0)}</td>'
+        f"<td>{escape(say(f'lab-verdict-{each.verdict}', {'seeds': each.seeds}) if each.verdict else '')}</td></tr>"
+        for each in found.pairings
+    )
+    table = f'<div class="wide"><table class="plain"><tbody>{pairs}</tbody></table></div>'
+    return _text(say("report-arena-about")) + plots.whiskers(rows, heads, marks, reference=0.0) + table
+
+
+def comparison(found: Figures, results: Results, teller: Teller) -> str:
+    """Two contents on the same seeds."""
+    experiment = results.experiment
+    if len(experiment.contents) != 2 or experiment.contestants:
+        return ""
+    compared = compare(results)
+    say = teller.say
+    differences = {"wins": compared.win_difference, **compared.endings}
+    rows = [
+        plots.Row(
+            say("report-head-wins") if name == "wins" else teller.name(f"outcome-{name}"),
+            each.value,
+            each.low,
+            each.high,
+            (teller.points(each.value), teller.point_span(each), teller.chance(each.chance)),
+            mark=_sign(each.low, each.high),
+        )
+        for name, each in differences.items()
+    ]
+    widest = max(0.01, *(max(abs(row.low), abs(row.high)) for row in rows))
+    marks = [(tick, teller.points(tick, 0 if widest > 0.05 else 1)) for tick in plots.ticks(-widest, widest, 6)]
+    heads = tuple(say(f"report-head-{name}") for name in ("what", "difference", "difference", "interval", "chance"))
+    return "".join(_text(line) for line in comparison_lines(compared, teller)) + plots.whiskers(
+        rows, heads, marks, reference=0.0
+    )
+
+
+def comparison_lines(compared: object, teller: Teller) -> list[str]:
+    """The comparison in words; the command says the same."""
+    from duskbox.lab.whatif import Comparison
+
+    assert isinstance(compared, Comparison)
+    first, second = (teller.value("pack", name) for name in compared.names)
+    wins = compared.win_difference
+    facts: dict[str, str | int] = {
+        "first": first,
+        "second": second,
+        "games": compared.games,
+        "first-share": teller.percent(compared.wins[0].value),
+        "second-share": teller.percent(compared.wins[1].value),
+        "difference": teller.points(wins.value),
+        "span": teller.point_span(wins),
+        "chance": teller.chance(wins.chance),
+        "noticeable": teller.number(100 * compared.noticeable, 1),
+    }
+    return [teller.say("lab-compared", facts), teller.say(f"lab-sure-{compared.sureness}", facts)]
+
+
+def wins(found: Figures, results: Results, teller: Teller) -> str:
+    """How often the players win, kind of game by kind of game."""
+    experiment, say = results.experiment, teller.say
+    if experiment.contestants:
+        return ""
+    rows = [
+        plots.Row(
+            teller.cell(experiment, experiment.cells[each.cell]) if len(found.cells) > 1 else say("report-all"),
+            each.wins.value,
+            each.wins.low,
+            each.wins.high,
+            (teller.percent(each.wins.value), teller.between(each.wins), teller.number(each.wins.count)),
+        )
+        for each in found.cells
+    ]
+    about = say("report-wins-several" if len(experiment.cells[0].agents) > 1 else "report-wins-about")
+    heads = tuple(say(f"report-head-{name}") for name in ("kind", "wins", "wins", "interval", "games"))
+    return (
+        _text(about)
+        + plots.whiskers(rows, heads, _percents(rows, teller), reference=found.wins.value if len(rows) > 1 else None)
+        + _note(say("report-interval-note"))
+    )
+
+
+def _percents(rows: list[plots.Row], teller: Teller) -> list[tuple[float, str]]:
+    """Ticks of an axis of shares, around what there is."""
+    low, high = min(row.low for row in rows), max(row.high for row in rows)
+    marks = [tick for tick in plots.ticks(low, high, 6) if -1e-9 <= tick <= 1 + 1e-9]
+    places = 0 if marks[1] - marks[0] >= 0.01 else 1
+    return [(tick, teller.percent(tick, places)) for tick in marks]
+
+
+def endings(found: Figures, results: Results, teller: Teller) -> str:
+    """How games end, together and by kind of game."""
+    marks = _ending_marks(found)
+    experiment = results.experiment
+    listed = [
+        plots.Row(
+            teller.name(f"outcome-{name}"),
+            each.value,
+            each.low,
+            each.high,
+            (teller.percent(each.value), teller.between(each), teller.number(round(each.value * each.count))),
+            mark=marks[name],
+        )
+        for name, each in found.endings.items()
+    ]
+    heads = tuple(teller.say(f"report-head-{name}") for name in ("ending", "share", "share", "interval", "games"))
+    text = plots.whiskers(listed, heads, _percents(listed, teller))
+    if len(found.cells) > 1:
+        rows = []
+        for each in found.cells:
+            total = each.wins.count
+            parts = [
+                (marks[name], each.endings.get(name, 0) / total, _said(teller, name, each.endings.get(name, 0) / total))
+                for name in sorted(marks, key=lambda name: marks[name])
+            ]
+            rows.append((teller.cell(experiment, experiment.cells[each.cell]), parts))
+        legend = [(marks[name], teller.name(f"outcome-{name}")) for name in sorted(marks, key=lambda name: marks[name])]
+        text += plots.stacked(rows, legend)
+    return text
+
+
+def _said(teller: Teller, name: str, share: float) -> str:
+    return f"{teller.name(f'outcome-{name}')}: {teller.percent(share)}"
+
+
+def _ending_marks(found: Figures) -> dict[str, str]:
+    """A colour for each ending: warm ones for those that somebody wins."""
+    won = [name for name in found.endings if name in found.won_endings]
+    lost = [name for name in found.endings if name not in found.won_endings]
+    marks = {name: f"won-{min(place, 2)}" for place, name in enumerate(won)}
+    return marks | {name: f"lost-{min(place, 5)}" for place, name in enumerate(lost)}
+
+
+def balance(found: Figures, results: Results, teller: Teller) -> str:
+    """Roles against scenes, as a table of colours; and roles over all."""
+    if len(found.roles) < 2:
+        return ""
+    say = teller.say
+    role, scene = teller.kind("role", "report-role"), teller.kind("scene", "report-scene")
+    columns = list(dict.fromkeys(where for _, where in found.balance))
+    # Of so many cells some would stand out by luck alone: a sign is given only to what so many comparisons do not explain.
+    z = NORMAL.inv_cdf(1 - 0.025 / max(1, len(found.balance)))
+    middle = {
+        where: _middle([each for (_, place), each in found.balance.items() if place == where]) for where in columns
+    }
+    widest = max(0.01, *(abs(each.value - middle[where]) for (_, where), each in found.balance.items()))
+    rows = []
+    for name in found.roles:
+        cells: list[tuple[str, float, str, str] | None] = []
+        for where in columns:
+            each = found.balance.get((name, where))
+            if each is None:
+                cells.append(None)
+                continue
+            away = each.value - middle[where]
+            error = max(1e-9, (each.high - each.low) / 2 / 1.96)
+            sign = ("▲" if away > 0 else "▼") if abs(away) / error > z else ""
+            said = say("report-heat-cell", {"between": teller.between(each), "games": each.count})
+            cells.append((teller.percent(each.value), away / widest, said, sign))
+        overall = found.roles[name]
+        said = say("report-heat-cell", {"between": teller.between(overall), "games": overall.count})
+        cells.append((teller.percent(overall.value), 0.0, said, ""))
+        rows.append((teller.name(name), cells))
+    heads = [*(teller.name(where) if where else say("report-all") for where in columns), say("report-all")]
+    text = _text(say("report-balance-about", {"role": role, "scene": scene}))
+    return text + plots.heat(heads, rows, f"{role} × {scene}") + _note(say("report-balance-note"))
+
+
+def _middle(those: list[Estimate]) -> float:
+    return sum(each.value * each.count for each in those) / max(1, sum(each.count for each in those))
+
+
+def seats(found: Figures, results: Results, teller: Teller) -> str:
+    """Whether it matters where one sits."""
+    if not found.seats or results.experiment.contestants:
+        return ""
+    say = teller.say
+    rows = [
+        plots.Row(
+            say("report-seat", {"seat": seat + 1}),
+            each.value,
+            each.low,
+            each.high,
+            (teller.percent(each.value), teller.between(each), teller.number(each.count)),
+        )
+        for seat, each in enumerate(found.seats)
+    ]
+    heads = tuple(say(f"report-head-{name}") for name in ("seat", "wins", "wins", "interval", "games"))
+    return plots.whiskers(rows, heads, _percents(rows, teller))
+
+
+def movers(found: Figures, results: Results, teller: Teller) -> str:
+    """Which card moves the win chance, by how much, and how sure that is."""
+    if not found.movers:
+        return _text(teller.say("report-movers-none")) if found.live else ""
+    say = teller.say
+    up = [mover for mover in found.movers if mover.effect.value > 0][:SHOWN]
+    down = [mover for mover in found.movers if mover.effect.value < 0][:SHOWN]
+    shown = sorted([*up, *down], key=lambda mover: -mover.effect.value)
+    rows = [_mover_row(mover, teller) for mover in shown]
+    widest = max(0.01, *(max(abs(row.low), abs(row.high)) for row in rows))
+    marks = [(tick, teller.points(tick, 0 if widest > 0.05 else 1)) for tick in plots.ticks(-widest, widest, 6)]
+    names = ("card", "difference", "difference", "interval", "live", "chance")
+    heads = tuple(say(f"report-head-{name}") for name in names)
+    everything = "".join(
+        f'<tr data-card="{escape(mover.name)}"><th scope="row">{escape(teller.name(mover.name))}</th>'
+        + "".join(f'<td class="figure">{escape(text)}</td>' for text in _mover_row(mover, teller).beside)
+        + "</tr>"
+        for mover in found.movers
+    )
+    head = "".join(f'<th scope="col">{escape(text)}</th>' for place, text in enumerate(heads) if place != 1)
+    return (
+        _text(say("report-movers-about", {"count": len(found.movers)}))
+        + plots.whiskers(rows, heads, marks, reference=0.0)
+        + _note(say("report-movers-note"))
+        + f"<details><summary>{escape(say('report-all-cards', {'count': len(found.movers)}))}</summary>"
+        f'<div class="wide"><table class="plain"><thead><tr>{head}</tr></thead><tbody>{everything}</tbody></table></div></details>'
+    )
+
+
+def _mover_row(mover: Mover, teller: Teller) -> plots.Row:
+    effect = mover.effect
+    beside = (
+        teller.points(effect.value),
+        teller.point_span(effect),
+        teller.number(mover.live),
+        teller.chance(effect.chance),
+    )
+    return plots.Row(
+        teller.name(mover.name), effect.value, effect.low, effect.high, beside, _sign(effect.low, effect.high)
+    )
+
+
+def _sign(low: float, high: float) -> str:
+    return "up" if low > 0 else "down" if high < 0 else "unsure"
+
+
+def dead(found: Figures, results: Results, teller: Teller) -> str:
+    """What never did anything, and what rarely did."""
+    if not found.live:
+        return ""
+    say = teller.say
+    if found.dead:
+        names = "".join(f'<li data-dead="{escape(name)}">{escape(teller.name(name))}</li>' for name in found.dead)
+        text = _text(say("report-dead-some", {"count": len(found.dead), "games": found.games}))
+        text += f'<ul class="names">{names}</ul>'
+    else:
+        text = _text(say("report-dead-none", {"count": len(found.live), "games": found.games}))
+    rarest = sorted((count, name) for name, count in found.live.items() if count)[:RAREST]
+    if rarest:
+        rows = "".join(
+            f'<tr><th scope="row">{escape(teller.name(name))}</th><td class="figure">{teller.number(count)}</td>'
+            f'<td class="figure">{teller.percent(count / found.games, 2)}</td></tr>'
+            for count, name in rarest
+        )
+        heads = "".join(
+            f'<th scope="col">{escape(say(f"report-head-{name}"))}</th>' for name in ("rarest", "games", "share")
+        )
+        text += f'<table class="plain narrow"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+    return text
+
+
+def length(found: Figures, results: Results, teller: Teller) -> str:
+    """How long games are, in what their players count and in decisions."""
+    say = teller.say
+    text = ""
+    if found.length.value:
+        unit = teller.kind("length", "report-length-unit")
+        facts: dict[str, str | int] = {
+            "unit": unit,
+            "mean": teller.number(found.length.value, 1),
+            "span": teller.span(found.length.low, found.length.high),
+        }
+        text += _text(say("report-length-about", facts)) + _histogram(found.lengths, unit, teller)
+    counts: dict[int, int] = {}
+    for number in found.decision_counts:
+        counts[number] = counts.get(number, 0) + 1
+    middle = found.decision_counts[len(found.decision_counts) // 2]
+    facts = {
+        "mean": teller.number(found.decisions.value, 1),
+        "middle": teller.number(middle),
+        "most": teller.number(found.decision_counts[-1]),
+    }
+    return text + _text(say("report-decisions-about", facts)) + _histogram(counts, say("report-tile-decisions"), teller)
+
+
+def _histogram(counts: dict[int, int], unit: str, teller: Teller) -> str:
+    low, high = min(counts), max(counts)
+    step = max(1, -(-(high - low + 1) // COLUMNS))
+    total = sum(counts.values())
+    bins = []
+    for start in range(low, high + 1, step):
+        number = sum(counts.get(value, 0) for value in range(start, start + step))
+        label = teller.number(start) if step == 1 else f"{teller.number(start)}–{teller.number(start + step - 1)}"
+        bins.append((label, number, f"{label} {unit}: {teller.percent(number / total)}"))
+    every = max(1, len(bins) // 8)
+    labels = [((place + 0.5) / len(bins), teller.number(low + place * step)) for place in range(0, len(bins), every)]
+    return f"<figure>{plots.histogram(bins, labels, unit)}<figcaption>{escape(unit)}</figcaption></figure>"
+
+
+def choices(found: Figures, results: Results, teller: Teller) -> str:
+    """How much there is to decide."""
+    facts: dict[str, str | int] = {
+        "decisions": teller.number(found.decisions.value, 1),
+        "choices": teller.number(found.choices.value, 1),
+        "share": teller.percent(found.choices.value / found.decisions.value if found.decisions.value else 0.0, 0),
+        "branching": teller.number(found.branching.value, 2),
+        "span": teller.span(found.branching.low, found.branching.high, 2),
+    }
+    return _text(teller.say("report-choices-about", facts))
+
+
+def made(found: Figures, results: Results, teller: Teller) -> str:
+    """What it was made with, so that anybody can make it again."""
+    experiment, say = results.experiment, teller.say
+    game = registry.find(experiment.game)
+    fixed = {**experiment.cells[0].settings, **experiment.cells[0].rulings}
+    varying = {name.partition(".")[2] for name in experiment.varying()}
+    facts = [
+        ("game", f"{experiment.game} ({game.name})" if game.name != experiment.game else experiment.game),
+        ("engine", f"duskbox {experiment.engine} · {experiment.sources}"),
+        ("rules", experiment.rules),
+        ("content", ", ".join(f"{teller.value('pack', each.name)}: {each.hash[:16]}…" for each in experiment.contents)),
+        ("settings", ", ".join(f"{key} = {value}" for key, value in fixed.items() if key not in varying) or "–"),
+        ("agents", ", ".join(dict.fromkeys(name for cell in experiment.cells for name in cell.agents))),
+        ("seed", say("report-seed", {"seed": str(experiment.seed), "games": experiment.games})),
+        ("speed", say("report-speed", {
+            "seconds": teller.number(found.seconds, 1),
+            "speed": teller.number(found.games / found.seconds, 1) if found.seconds else "–",
+            "form": f"@cli-form-{results.run.get('form', 'compiled')}",
+        })),
+        ("table", str(results.run.get("table", ""))),
+    ]  # fmt: skip
+    rows = "".join(
+        f'<tr data-made="{name}"><th scope="row">{escape(say(f"report-made-{name}"))}</th><td>{escape(text)}</td></tr>'
+        for name, text in facts
+    )
+    again = _text(say("report-made-again")) if not experiment.timed_agents() else ""
+    return f'<div class="wide"><table class="plain made"><tbody>{rows}</tbody></table></div>{again}'

@@ -1,0 +1,100 @@
+"""Lessons: which games can be learned, the guided first game of each, and questions about its table."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from duskbox.core.errors import DuskboxError
+from duskbox.server import frames, lessons
+from duskbox.server.api_games import find_game
+from duskbox.server.asking import TheRooms
+from duskbox.server.lessons_shown import Lesson, LessonListed
+from duskbox.server.refusing import refuse, refused
+
+#: A lesson is the same for everybody until the next release; a browser asks whether the one it keeps still holds.
+_KEEP = "public, max-age=300"
+
+
+@get("/lessons", summary="Games that can be learned")
+async def listed(rooms: TheRooms) -> list[LessonListed]:
+    """Every game that brings a guided first game."""
+    return await rooms.house.ask(_listed)
+
+
+@get(
+    "/lessons/{game:str}",
+    summary="A guided first game",
+    responses={304: ResponseSpec(None, description="Nothing has changed.")},
+)
+async def lesson(
+    game: str,
+    rooms: TheRooms,
+    if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
+) -> Response[Lesson]:
+    """All steps of a lesson: what is said, what the learner sees, and which option is to be chosen."""
+    try:
+        body, tag = await rooms.house.ask(_lesson, find_game(game).name)
+    except DuskboxError as error:
+        raise refused(error, 404) from error
+    headers = {"etag": tag, "cache-control": _KEEP}
+    # It is written as JSON once, not at every request; Litestar passes bytes on as they are.
+    content: Any = b"" if if_none_match == tag else body
+    return Response(content, status_code=304 if if_none_match == tag else 200, headers=headers)
+
+
+@get("/lessons/{game:str}/moves/{move:int}", summary="Ask about the table of a lesson")
+async def ask(
+    game: str,
+    move: Annotated[int, Parameter(ge=0, le=10_000)],
+    rooms: TheRooms,
+    about: Annotated[str, Parameter(pattern="^(odds|why|wonders|details)$")],
+    key: Annotated[str, Parameter(max_length=200)] = "",
+) -> Any:
+    """At one of the learner's moves: the odds of an option, why something cannot be done, what one may wonder about, all details."""
+    try:
+        return await rooms.house.ask(_answer, find_game(game).name, move, about, key)
+    except DuskboxError as error:
+        raise refused(error, 404 if error.message.startswith("error-no-lesson") else 400) from error
+
+
+@cache
+def _listed() -> list[LessonListed]:
+    found = [lessons.played(name).lesson for name in lessons.taught()]
+    return [LessonListed(each.game, len(each.steps), len(each.moves)) for each in found]
+
+
+@cache
+def _lesson(game: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(lessons.played(game).lesson)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+def _answer(name: str, move: int, about: str, key: str) -> Any:
+    played = lessons.played(name)
+    if move >= len(played.at):
+        raise DuskboxError("error-no-lesson-move", move=move)
+    seat = played.lesson.seat
+    match = played.match.fork(played.at[move])
+    if about == "details":
+        pieces = match.view(seat)["pieces"]
+        assert isinstance(pieces, dict)
+        return [(message, frames.plain_facts(facts)) for message, facts in match.game.details(pieces)]
+    if match.decision is None or match.decision.seat != seat:
+        raise refuse("error-not-asked-of-you", key=key)
+    if about == "wonders":
+        return msgspec.to_builtins(frames.wonders(match))
+    match.game.option(key)
+    if about == "why":
+        reason = match.why_not(key)
+        return None if reason is None else msgspec.to_builtins(frames.refusal(reason))
+    return match.odds(key)
+
+
+router = Router("/", route_handlers=[listed, lesson, ask], tags=["lessons"])

@@ -1,0 +1,87 @@
+"""What an entry was to each seat, and how far something was taken back, so that a log can mark what no longer counts.
+
+A seat is told no more than it knows already: of others' entries, that something was chosen or taken back. Who gave an order aside is told to nobody else.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from duskbox.core.records import CHOOSE, REDO, SALT, START, STEP_BACK, UNDO
+
+if TYPE_CHECKING:
+    from duskbox.core.match import Match
+    from duskbox.core.records import Entry
+    from duskbox.server.messages import Did
+
+#: Entries that take something back.
+BACK: Final = (UNDO, STEP_BACK)
+
+_DID: Final[dict[str, Did]] = {START: "start", CHOOSE: "choice", UNDO: "undo", REDO: "redo", STEP_BACK: "step-back"}
+
+
+def did(entry: Entry, seat: int, still_asked: bool) -> Did:
+    """What an entry was to a seat. A choice after which the same is asked was an aside, which only whoever made it is told."""
+    if still_asked and entry.do == CHOOSE and entry.seat == seat:
+        return "aside"
+    return _DID.get(entry.do, "choice")
+
+
+class History:
+    """Who noticed which entry, for as far as this worker has followed the match: one number for each entry, one bit for each seat."""
+
+    __slots__ = ("_asked", "_first", "_noticed", "_still_asked", "_versions")
+
+    def __init__(self, match: Match) -> None:
+        self._first = len(match.record.entries)
+        self._noticed = array("Q")
+        self._versions = match.versions[:]
+        self._asked = match.decision
+        self._still_asked = False
+
+    def goes_on(self, match: Match) -> bool:
+        """Whether a match that was opened again stands where this history ends; then it is kept up."""
+        if self._first + len(self._noticed) != len(match.record.entries) or self._versions != match.versions:
+            return False
+        self._asked = match.decision
+        return True
+
+    def add(self, match: Match) -> None:
+        """Note who noticed the last entry."""
+        versions, noticed = match.versions, 0
+        if versions != self._versions:
+            for place, version in enumerate(versions):
+                if version != self._versions[place]:
+                    noticed |= 1 << place
+            self._versions = versions[:]
+        self._noticed.append(noticed)
+        decision = match.decision
+        self._still_asked = decision is self._asked
+        self._asked = decision
+
+    def did(self, match: Match, seat: int) -> Did:
+        """What the last entry was to a seat."""
+        return did(match.record.entries[-1], seat, self._still_asked)
+
+    def back_to(self, match: Match, seat: int) -> int | None:
+        """The version of a seat at which the table was as the last entry has made it again, if that took something back and is remembered."""
+        entries = match.record.entries
+        if entries[-1].do not in BACK:
+            return None
+        since = _made_at(entries) + 1 - self._first
+        if since < 0:
+            return None
+        bit = 1 << (seat % len(match.versions))
+        return match.versions[seat] - sum(1 for noticed in self._noticed[since:] if noticed & bit)
+
+
+def _made_at(entries: list[Entry]) -> int:
+    """The number of the entry that made the present table: a choice that still counts, or its making again."""
+    line: list[int] = []
+    for number, entry in enumerate(entries):
+        if entry.do in BACK:
+            del line[entry.to + 1 :]
+        elif entry.do != SALT:
+            line.append(number)
+    return line[-1]

@@ -1,0 +1,136 @@
+"""The agent that looks ahead: its names, its budgets, and what it can and cannot know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from duskbox.agents.agent import Glance, agent, budget_of, names
+from duskbox.agents.budget import Budget
+from duskbox.agents.search import SearchAgent, lead, weigh
+from duskbox.core import registry
+from duskbox.core.chance import Chance, Fast
+from duskbox.core.errors import BadSetting
+from duskbox.core.game import Game
+from duskbox.core.table import Table
+
+TOWNS = (
+    {"heroes": "2"},
+    {"heroes": "3", "mode": "cooperative", "villain": "vampire"},
+    {"heroes": "4", "mode": "team", "villain": "scarecrow"},
+)
+
+
+def position(game: Game, settings: dict[str, str], seed: int, choices: int) -> tuple[Table, Chance]:
+    """A game after so many choices at random, or at its last decision before the end."""
+    chance = Fast(seed, len(game.streams))
+    luck = Random(seed)
+    table = game.new_table(game.setup(settings))
+    table.start(chance)
+    before = table.copy()
+    for _ in range(choices):
+        if table.decision is None:
+            return before, chance
+        before = table.copy()
+        table.choose(luck.choice(table.decision.options), chance)
+    return (table if table.decision is not None else before), chance
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("search", Budget(seconds=0.25)),
+        ("search:100ms", Budget(seconds=0.1)),
+        ("search:1s", Budget(seconds=1.0)),
+        ("search:400", Budget(iterations=400)),
+        ("thumb", None),
+    ],
+)
+def test_a_name_says_how_long_the_agent_thinks(name: str, budget: Budget | None) -> None:
+    assert budget_of(name) == budget
+    assert isinstance(agent(name, 1), SearchAgent) == (budget is not None)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search:", "search:0", "search:-5", "search:1h", "search:61s", "search:2000000", "search:1s:2", "search:١s"],
+)
+def test_a_budget_that_nobody_can_keep_is_refused_with_what_is_allowed(name: str) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        agent(name, 1)
+    assert refusal.value.facts["name"] == "budget" and "60s" in str(refusal.value.facts["allowed"])
+
+
+@pytest.mark.parametrize("name", ["oracle", "thumb:1s", "random:", "Search"])
+def test_an_agent_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        agent(name, 1)
+    assert all(known in str(refusal.value.facts["allowed"]) for known in names())
+
+
+@pytest.mark.parametrize("name", ["thumb", "search:24"])
+@pytest.mark.parametrize("number", range(6))
+def test_no_agent_can_tell_what_its_seat_cannot_know(name: str, number: int) -> None:
+    """Everything hidden is dealt anew under the agent's eyes, and it picks the same."""
+    game = registry.find("a-touch-of-evil")
+    truth, _ = position(game, TOWNS[number % 3], seed=number, choices=40 + 31 * number)
+    assert truth.decision is not None
+    seat = truth.decision.seat
+    picks = set()
+    changed = 0
+    for seed in range(3):
+        world = truth if seed == 0 else game.sample(truth, seat, Fast(seed, len(game.streams)))
+        changed += world.state() != truth.state()
+        assert world.decision is not None
+        picks.add(agent(name, 11).pick(Glance(game, world, seat), world.decision.options).key)
+    assert changed > 0, "nothing was hidden from this seat: the test shows nothing"
+    assert len(picks) == 1
+
+
+@pytest.mark.parametrize(("name", "settings"), [("fear-of-the-dark", {}), ("a-touch-of-evil", TOWNS[0])])
+def test_looking_ahead_leaves_the_table_as_it_is(name: str, settings: dict[str, str]) -> None:
+    game = registry.find(name)
+    table, _ = position(game, settings, seed=3, choices=20)
+    assert table.decision is not None
+    before = table.digest()
+    weigh(Glance(game, table, table.decision.seat), table.decision.options, Budget(iterations=20), 1)
+    assert table.digest() == before
+
+
+def test_a_verdict_depends_on_the_seed_alone_when_iterations_are_counted() -> None:
+    game = registry.find("fear-of-the-dark")
+    table, _ = position(game, {"difficulty": "easy"}, seed=5, choices=9)
+    assert table.decision is not None
+    options = table.decision.options
+    first, again, other = (weigh(Glance(game, table, 0), options, Budget(iterations=90), seed) for seed in (4, 4, 5))
+    assert first == again
+    assert first != other
+    assert [verdict.option for verdict in first] == options
+    assert sum(verdict.visits for verdict in first) <= 90
+    assert all(verdict.visits > 0 and 0 <= verdict.mean <= 1 and verdict.error > 0 for verdict in first)
+
+
+def test_the_chances_of_an_only_option_can_be_told() -> None:
+    game = registry.find("fear-of-the-dark")
+    table, _ = position(game, {}, seed=5, choices=9)
+    assert table.decision is not None
+    (verdict,) = weigh(Glance(game, table, 0), table.decision.options[:1], Budget(iterations=30), 1)
+    assert verdict.visits == 30
+
+
+def test_options_are_compared_world_by_world() -> None:
+    """Two options that differ by one in a tenth of the worlds and share all other luck differ clearly."""
+    luck = [float(Random(7).random() < 0.5) for _ in range(100)]
+    better = [1.0 if place % 10 == 0 else value for place, value in enumerate(luck)]
+    worse = [0.0 if place % 10 == 0 else value for place, value in enumerate(luck)]
+    ahead, error = lead(better, worse)
+    assert ahead == pytest.approx(0.1)
+    assert error < 0.035
+
+
+def test_an_agent_with_a_time_budget_answers_in_a_game() -> None:
+    game = registry.find("fear-of-the-dark")
+    table, _ = position(game, {}, seed=1, choices=6)
+    assert table.decision is not None
+    assert agent("search:20ms", 2).pick(Glance(game, table, 0), table.decision.options) in table.decision.options

@@ -1,0 +1,115 @@
+"""Packs over HTTP: the cards and words of a match are those it is played with, and a pack can be looked at beforehand."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.server.client import Problem, Visitor
+from tests.server.running import Server
+
+DAY = "a-touch-of-evil"
+NIGHT = "fear-of-the-dark"
+_PACKS = Path(__file__).parents[2] / "docs" / "packs"
+
+
+def pack(name: str) -> dict[str, Any]:
+    return tomllib.loads((_PACKS / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def said(text: str, message: str, language: str = "en") -> str:
+    """A message as a page says it that has read these words: the first of a name counts."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern)[0])
+
+
+def opened(visitor: Visitor, game: str, overlay: dict[str, Any] | None, **more: Any) -> str:
+    match: str = visitor.post("/matches", {"game": game, "pack": overlay, "seats": [{"kind": "human"}], **more})[
+        "match"
+    ]["id"]
+    return match
+
+
+def test_the_cards_of_a_match_are_those_of_its_pack(server: Server) -> None:
+    ann = server.visitor()
+    match = opened(ann, DAY, pack("shadowbrook-by-day"))
+    box = {card["name"]: card for card in ann.get(f"/games/{DAY}/cards")}
+    played = {card["name"]: card for card in ann.get(f"/games/{DAY}/cards?match={match}")}
+    assert "@card-market-morning" not in box
+    assert played["@card-market-morning"]["mark"] == "pack"
+    assert played["@card-market-morning"]["sayings"]
+    assert box["@card-torch"]["copies"] != 4
+    assert played["@card-torch"]["copies"] == 4
+
+
+def test_a_pack_can_be_looked_at_before_it_is_played(server: Server) -> None:
+    ann = server.visitor()
+    overlay = pack("shadowbrook-by-day")
+    match = opened(ann, DAY, overlay)
+    assert ann.post(f"/games/{DAY}/cards", {"pack": overlay}) == ann.get(f"/games/{DAY}/cards?match={match}")
+    for language in ("en", "pl", "fr"):
+        words = ann.get(f"/words/{language}?game={DAY}&match={match}")
+        assert ann.post(f"/games/{DAY}/words/{language}", {"pack": overlay}) == words
+
+
+def test_the_words_of_a_match_have_the_names_of_its_pack(server: Server) -> None:
+    ann = server.visitor()
+    overlay = pack("shadowbrook-by-day")
+    for name in ("card-market-morning", "card-torch"):
+        del overlay["names"]["pl"][name]
+    match = opened(ann, DAY, overlay)
+    assert ann.get(f"/matches/{match}")["pack"] is True
+    plain = {language: ann.get(f"/words/{language}?game={DAY}") for language in ("en", "pl")}
+    own = {language: ann.get(f"/words/{language}?game={DAY}&match={match}") for language in ("en", "pl")}
+    assert ann.last_headers["cache-control"].startswith("private")
+    assert said(plain["en"], "card-torch") == "Torch"
+    assert said(own["en"], "card-torch") == "Lantern"
+    assert said(own["en"], "game-name") == said(plain["en"], "game-name")
+    # What the pack names in English alone is called so in Polish if the box has no name for it, and only then.
+    assert said(own["pl"], "card-market-morning", "pl") == "Market Morning"
+    assert said(own["pl"], "card-torch", "pl") == said(plain["pl"], "card-torch", "pl")
+
+
+def test_a_match_without_a_pack_has_the_words_and_cards_of_the_box(server: Server) -> None:
+    ann = server.visitor()
+    match = opened(ann, NIGHT, None)
+    assert ann.get(f"/matches/{match}")["pack"] is False
+    assert ann.get(f"/words/en?game={NIGHT}&match={match}") == ann.get(f"/words/en?game={NIGHT}")
+    assert ann.get(f"/games/{NIGHT}/cards?match={match}") == ann.get(f"/games/{NIGHT}/cards")
+
+
+@pytest.mark.parametrize("name", ['a "quoted" name', "{ $n }", "back\\slash", "two = three", "{ -term }", '"} x = {"'])
+def test_a_name_is_never_taken_for_a_message(server: Server, name: str) -> None:
+    overlay = {"pack": {"game": DAY}, "names": {"en": {"card-torch": name}}}
+    words = server.visitor().post(f"/games/{DAY}/words/en", {"pack": overlay})
+    assert said(words, "card-torch") == name
+
+
+def refused(ask: Any, *given: Any) -> tuple[int, str]:
+    with pytest.raises(Problem) as no:
+        ask(*given)
+    return no.value.status, no.value.error
+
+
+def test_a_pack_that_does_not_fit_is_refused_with_the_key(server: Server) -> None:
+    ann = server.visitor()
+    overlay = {"pack": {"game": DAY}, "cards": {"torch": {"copies": "many"}}}
+    for path in (f"/games/{DAY}/cards", f"/games/{DAY}/words/en"):
+        assert refused(ann.post, path, {"pack": overlay}) == (400, "error-pack-value")
+
+
+def test_cards_and_words_of_a_match_are_for_those_who_may_see_it(server: Server) -> None:
+    ann, eve = server.visitor(), server.visitor()
+    match = opened(ann, DAY, pack("shadowbrook-by-day"), terms={"spectators": False})
+    for path in (f"/games/{DAY}/cards?match={match}", f"/words/en?game={DAY}&match={match}"):
+        assert ann.get(path)
+        assert refused(eve.get, path) == (403, "error-no-spectators")
+    assert refused(ann.get, f"/games/{NIGHT}/cards?match={match}") == (404, "error-no-such-match")
+    assert refused(ann.get, f"/games/{DAY}/cards?match=nobody") == (404, "error-no-such-match")

@@ -1,0 +1,248 @@
+"""Draw every screen of the house in three widths into docs/pictures. Run by `make pictures`.
+
+The scenes are recorded games, stopped at a moment, so that a picture changes only when the drawing does. What differs from run to run (codes, addresses, dates) is written over.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from tests.server.running import serving
+from tests.web.conftest import ARGUMENTS, chromium
+from tests.web.person import Person
+from tests.web.recorded import WORDS_FOR_LUCK, Recorded, recorded, text_of, words
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
+#: A phone, a tablet, a desk; and how far down a picture reaches where a screen is longer.
+SIZES = {360: (740, 1600), 768: (1024, 1280), 1440: (900, 900)}
+QUALITY = 72
+#: When everything happened, as far as pictures tell.
+THEN = 1_760_911_200
+WORDS_FOR_LUCK.setdefault("a-touch-of-evil/vampire-cooperative-advanced", "record 0")
+
+#: Overwrites what no two houses have in common.
+_ALIKE = """() => {
+  for (const field of document.querySelectorAll('input')) {
+    if (/#/.test(field.value) && /^http/.test(field.value)) field.value = 'https://games.example.org/join#code=MOTH-LANTERN';
+    else if (/^[0-9a-z]{8,}$/i.test(field.value)) field.value = 'MOTH-LANTERN';
+  }
+}"""
+#: Waits for fonts and for two drawn frames, so that what measures itself has measured.
+_STILL = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture's name and how to come to what it shows."""
+
+    name: str
+    set: Callable[[Person], None]
+
+
+# How to come there
+
+
+def at(path: str, ready: str) -> Callable[[Person], None]:
+    """A screen that stands at an address of its own."""
+
+    def come(person: Person) -> None:
+        person.goes_to(path)
+        expect(person.page.locator(ready).first).to_be_visible()
+
+    return come
+
+
+def table(name: str, moves: int, then: Callable[[Person], None] | None = None) -> Callable[[Person], None]:
+    """A recorded game after so many choices."""
+
+    def come(person: Person) -> None:
+        game = recorded(name)
+        person.sits_at(person.opens(game))
+        play(person, game, moves)
+        if then is not None:
+            then(person)
+
+    return come
+
+
+def play(person: Person, game: Recorded, many: int) -> None:
+    """Make the first choices of a game and wait until the page shows what they led to."""
+    person.plays(game.moves[:many], patience=30)
+    if many < len(game.moves):
+        expect(person.option(game.moves[many].key)).to_be_attached()
+    else:
+        person.sees_the_end(game)
+
+
+def lobby(person: Person) -> None:
+    """A table that waits for two more, seen by its host."""
+    person.goes_to(f"/play/{opened(person)['id']}")
+    expect(person.page.locator(".lobby")).to_be_visible()
+
+
+def joining(person: Person) -> None:
+    """The same table, seen by whoever was invited."""
+    code = opened(person)["invite"]
+    person.page.context.clear_cookies()
+    person.goes_to(f"/join#code={code}")
+    expect(person.page.locator("#main ol li").first).to_be_visible()
+
+
+def opened(person: Person) -> Any:
+    """A table with the host, a bot and two open seats."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
+    wanted = {"game": TOWN, "settings": {"heroes": "4", "mode": "cooperative"}, "seats": seats, "seed": "pictures"}
+    return person.asks("POST", "/matches", wanted)["match"]
+
+
+def handing_over(person: Person) -> None:
+    """Two players at one screen, between their turns."""
+    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
+    person.goes_to(f"/play/{person.opens(game)}")
+    expect(person.page.locator(".cover")).to_be_visible()
+
+
+def coming_back(person: Person) -> None:
+    """The first screen of somebody with matches that wait."""
+    for name, many in (("fear-of-the-dark/won-easy", 30), ("fear-of-the-dark/lost-echo", 10_000)):
+        table(name, min(many, len(recorded(name).moves)))(person)
+    opened(person)
+
+    def date(route: Any) -> None:
+        answer = route.fetch()
+        dated = [{**match, "created_at": THEN - 5000 * place} for place, match in enumerate(answer.json())]
+        route.fulfill(response=answer, json=dated)
+
+    person.page.route("**/api/v1/matches", date)
+    at("/", ".matches li")(person)
+
+
+def replaying(name: str, entry: int) -> Callable[[Person], None]:
+    """A record that was brought along, at one of its entries."""
+
+    def come(person: Person) -> None:
+        match = person.asks("POST", "/records", {"record": text_of(name)})["match"]["id"]
+        person.goes_to(f"/replay/{match}")
+        person.page.get_by_role("slider").first.fill(str(entry))
+        expect(person.page.locator(".board svg").first).to_be_visible()
+
+    return come
+
+
+def reading(person: Person) -> None:
+    """The table in words."""
+    person.page.keyboard.press("t")
+    expect(person.page.get_by_role("region", name=words().say("web-text-view"))).to_be_visible()
+
+
+VAMPIRE = "a-touch-of-evil/vampire-cooperative-advanced"
+SCENES = [
+    Scene("home", at("/", ".games")),
+    Scene("home-coming-back", coming_back),
+    Scene("new-fear-of-the-dark", at(f"/new/{LABYRINTH}", "form .seats")),
+    Scene("new-a-touch-of-evil", at(f"/new/{TOWN}", "form .seats")),
+    Scene("lobby", lobby),
+    Scene("join", joining),
+    Scene("settings", at("/settings", "fieldset")),
+    Scene("nowhere", at("/nowhere", "#main h1")),
+    Scene("rules", at(f"/rules/{LABYRINTH}", "article p")),
+    Scene("rules-a-touch-of-evil", at(f"/rules/{TOWN}", "article p")),
+    Scene("cards", at(f"/cards/{TOWN}", ".card p")),
+    Scene("cards-fear-of-the-dark", at(f"/cards/{LABYRINTH}", ".card p")),
+    Scene("labyrinth-begins", table("fear-of-the-dark/won-easy", 0)),
+    Scene("labyrinth-in-the-light", table("fear-of-the-dark/won-easy", 92)),
+    Scene("labyrinth-in-the-dark", table("fear-of-the-dark/won-easy", 58)),
+    Scene("labyrinth-paying", table("fear-of-the-dark/won-easy", 24)),
+    Scene("labyrinth-turning-a-room", table("fear-of-the-dark/won-easy", 71)),
+    Scene("labyrinth-hazard", table("fear-of-the-dark/won-easy", 28)),
+    Scene("labyrinth-won", table("fear-of-the-dark/won-easy", 103)),
+    Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 73)),
+    Scene("labyrinth-in-words", table("fear-of-the-dark/won-easy", 66, reading)),
+    Scene("shadowbrook-map", table(VAMPIRE, 93)),
+    Scene("shadowbrook-choice", table(VAMPIRE, 153)),
+    Scene("shadowbrook-fight", table(VAMPIRE, 62)),
+    Scene("shadowbrook-mystery", table(VAMPIRE, 78)),
+    Scene("shadowbrook-showdown", table(VAMPIRE, 363)),
+    Scene("shadowbrook-end", table(VAMPIRE, 381)),
+    Scene("shadowbrook-hand-over", handing_over),
+    Scene("replay", replaying("a-touch-of-evil/heroes-win", 140)),
+    Scene("replay-fear-of-the-dark", replaying("fear-of-the-dark/lost-terror", 60)),
+]
+
+
+# How it is drawn
+
+
+@contextmanager
+def somebody(browser: Browser, base: str) -> Iterator[Person]:
+    """A browser of somebody who has not been here before."""
+    context: BrowserContext = browser.new_context(
+        locale="en-GB", timezone_id="UTC", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
+    )
+    context.set_default_timeout(30_000)
+    expect.set_options(timeout=30_000)
+    yield Person(context.new_page(), base)
+    context.close()
+
+
+def draw(person: Person, name: str, folder: Path, whole: bool) -> int:
+    """Write the screen in three widths; how many bytes that takes."""
+    page = person.page
+    devtools = page.context.new_cdp_session(page)
+    written = 0
+    for width, (height, deepest) in sorted(SIZES.items(), reverse=True):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_ALIKE)
+        page.mouse.move(0, 0)
+        page.evaluate(_STILL)
+        page.wait_for_timeout(250)
+        length = page.evaluate("document.documentElement.scrollHeight")
+        clip = {"x": 0, "y": 0, "width": width, "height": length if whole else min(length, max(height, deepest))}
+        asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": {**clip, "scale": 1}}
+        picture = base64.b64decode(devtools.send("Page.captureScreenshot", asked)["data"])
+        (folder / f"{name}-{width}.webp").write_bytes(picture)
+        written += len(picture)
+    devtools.detach()
+    return written
+
+
+def main(arguments: list[str]) -> None:
+    """Draw all scenes, or those that are named; `--whole` shows screens to their very end, `--into` names another folder."""
+    whole = "--whole" in arguments
+    folder = Path(arguments[arguments.index("--into") + 1]) if "--into" in arguments else FOLDER
+    named = {each for each in arguments if not each.startswith("--") and each != str(folder)}
+    folder.mkdir(parents=True, exist_ok=True)
+    total = 0
+    with (
+        tempfile.TemporaryDirectory() as house,
+        serving(Path(house)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for scene in SCENES:
+            if named and scene.name not in named:
+                continue
+            with somebody(browser, server.base) as person:
+                scene.set(person)
+                size = draw(person, scene.name, folder, whole)
+            total += size
+            print(f"{scene.name}: {size // 1024} KB", flush=True)
+        browser.close()
+    print(f"{total / 1024 / 1024:.2f} MB in all")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
