@@ -385,3 +385,58 @@ def test_output_may_be_cut_short_by_its_reader() -> None:
     )
     assert "Traceback" not in done.stderr
     assert "BrokenPipe" not in done.stderr
+
+
+# Agents and accounts
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [("0=thumb", "0=thumb"), ("3=thumb", "3=thumb"), ("thumb", "thumb"), ("2=genius", "genius"), ("2=pipe:", "pipe:")],
+)
+def test_a_bot_that_cannot_sit_there_is_refused(capsys: pytest.CaptureFixture[str], bot: str, said: str) -> None:
+    code, _, err = run(capsys, "play", "a-touch-of-evil", "--heroes", "2", "--plain", "--bot", bot)
+    assert code == 2
+    assert said in err
+
+
+def test_a_seat_is_left_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "play", GAME, "--plain", "--new", "--bot", "1=thumb")
+    assert code == 2
+    assert "seats" in err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Skill", "Luck")), ("pl", ("Umiejętności", "Szczęście")), ("fr", ("talent", "chance"))],
+)
+def test_an_account_tells_of_luck_and_skill_in_every_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str]
+) -> None:
+    code, out, _ = run(capsys, "--lang", language, "account", str(RECORDS / "lost-terror.jsonl"), "--worlds", "2")
+    assert code == 0
+    assert all(word in out for word in words)
+    assert "⟦" not in out
+
+
+def test_an_account_as_data_holds_the_whole_curve(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "account", str(RECORDS / "lost-terror.jsonl"), "--worlds", "2", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["won"] is False
+    assert found["curve"][-1][1] == 0.0
+
+
+@pytest.mark.parametrize(("flag", "value"), [("--seat", "2"), ("--worlds", "1")])
+def test_an_account_of_nothing_is_refused(capsys: pytest.CaptureFixture[str], flag: str, value: str) -> None:
+    code, _, err = run(capsys, "account", str(RECORDS / "lost-terror.jsonl"), flag, value)
+    assert code == 2
+    assert value in err
+
+
+def test_a_match_that_is_not_over_has_no_account(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "half.jsonl"
+    file.write_text(Match.new(GAME, seed="half").record.text(), encoding="utf-8")
+    code, _, err = run(capsys, "account", str(file))
+    assert code == 2
+    assert "half.jsonl" in err

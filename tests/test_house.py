@@ -20,9 +20,10 @@ MAY_CALL = {
     "lab": {"core", "agents", "lab"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"core", "accounting", "commands", "reproduce", "server"},
+    "cli": {"accounting", "commands", "core", "lab_commands", "reproduce", "server"},
     "accounting": {"core", "agents", "commands"},
     "commands": {"core", "agents", "lab", "terminal"},
+    "lab_commands": {"core", "commands", "lab"},
     "reproduce": {"core", "commands"},
 }
 
@@ -31,7 +32,7 @@ OUTSIDE = {
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
     "agents": set(),
-    "lab": set(),
+    "lab": {"msgspec", "pyarrow", "ray"},
     "terminal": {"textual", "rich", "platformdirs"},
     "server": {
         "litestar",
@@ -46,6 +47,7 @@ OUTSIDE = {
     "cli": set(),
     "accounting": {"rich"},
     "commands": {"rich"},
+    "lab_commands": {"rich"},
     "reproduce": set(),
 }
 

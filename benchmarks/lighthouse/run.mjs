@@ -1,6 +1,6 @@
 // Lighthouse over the first screen and a table of each game, with the machine's own Chromium and a house of its own.
 //
-//   node benchmarks/lighthouse/run.mjs [--runs 3] [--out FILE.json] [--reports FOLDER]
+//   node benchmarks/lighthouse/run.mjs [--runs 3] [--only PAGE] [--out FILE.json] [--reports FOLDER]
 //
 // A table is a live match: it is opened with a request, and the cookie of that request is put into the browser that is measured.
 // Of several runs the one with the median of performance counts, as Lighthouse itself advises.
@@ -31,7 +31,12 @@ const PAGES = {
 const FORMS = { desktop: desktopConfig, mobile: undefined };
 
 const { values: asked } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, out: { type: 'string' }, reports: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string' },
+    reports: { type: 'string' },
+  },
 });
 
 function chromium() {
@@ -130,7 +135,7 @@ function lost(lhr) {
 const { base, close } = await house();
 const figures = [];
 try {
-  for (const [name, wanted] of Object.entries(PAGES))
+  for (const [name, wanted] of Object.entries(PAGES).filter(([each]) => each.includes(asked.only)))
     for (const [form, config] of Object.entries(FORMS)) {
       const runs = [];
       for (let run = 0; run < Number(asked.runs); run += 1) {

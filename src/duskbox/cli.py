@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import difflib
 import io
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from duskbox import commands
+from duskbox import commands, lab_commands
 from duskbox.commands import OK, USAGE, WRONG, form, house_words
 from duskbox.core import registry
 from duskbox.core.errors import BadPack, BadRecord, BadSetting, DuskboxError
@@ -46,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             run = chosen.run
         return run(chosen, words)
     except DuskboxError as error:
-        print(house_words(language, _game_in(given)).error(error), file=sys.stderr)
+        print(_refusal(error, language, given), file=sys.stderr)
         return WRONG if isinstance(error, BadRecord | BadPack) else USAGE
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -60,6 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _refusal(error: DuskboxError, language: str, given: list[str]) -> str:
+    """A refusal in the words of the game that the command line names, or else of the game that knows it: a file may have named it."""
+    games = [_game_in(given), *map(registry.find, registry.names())]
+    spoken = [house_words(language, game) for game in games]
+    return next((words for words in spoken if words.has(error.message)), spoken[0]).error(error)
 
 
 # Reading the command line
@@ -88,7 +98,7 @@ _COMPLAINTS = {
     r"unrecognized arguments: (?P<given>.*)": "cli-usage-unknown",
     r"arguments are required: (?P<given>.*)": "cli-usage-missing",
     r"invalid choice: '(?P<given>.*)' \(choose from (?P<known>.*)\)": "cli-usage-choice",
-    r"argument (?P<flag>[^:]*): invalid int value: '(?P<given>.*)'": "cli-usage-number",
+    r"argument (?P<flag>[^:]*): invalid (?:int|float) value: '(?P<given>.*)'": "cli-usage-number",
     r"argument (?P<flag>[^:]*): expected one argument": "cli-usage-value",
 }
 
@@ -117,14 +127,7 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     play.add_argument("--bot", action="append", default=[], metavar="SEAT=AGENT", help=say("cli-arg-bot"))
     _setup_flags(play, words, given)
 
-    simulate = _command(known, "simulate", commands.simulate, words)
-    simulate.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
-    simulate.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-games"))
-    simulate.add_argument("--agent", default="random", help=say("cli-arg-agent"))
-    simulate.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-sim-seed"))
-    simulate.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-arg-workers"))
-    simulate.add_argument("--json", action="store_true", help=say("cli-arg-json"))
-    _setup_flags(simulate, words, given)
+    _lab_commands(known, words, given)
 
     replay = _command(known, "replay", commands.replay, words)
     replay.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
@@ -180,6 +183,73 @@ def _parser(words: Words, given: list[str]) -> _Parser:
 
     _operator_commands(known, words)
     return parser
+
+
+def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, given: list[str]) -> None:
+    """Many games at once."""
+    say = words.say
+    simulate = _command(known, "simulate", lab_commands.simulate, words)
+    simulate.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    _player_flags(simulate, words)
+    _run_flags(simulate, words)
+    simulate.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+    _setup_flags(simulate, words, given)
+
+    arena = _command(known, "arena", lab_commands.arena, words)
+    arena.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    arena.add_argument("agents", metavar="AGENT", nargs="+", help=say("cli-arg-agents"))
+    arena.add_argument("--games", type=int, default=200, metavar="N", help=say("cli-arg-arena-games"))
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-sim-seed"))
+    arena.add_argument("--width", type=float, metavar="ELO", help=say("cli-arg-width"))
+    arena.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help=say("cli-arg-sprt"))
+    arena.add_argument("--every", type=int, default=50, metavar="N", help=say("cli-arg-every"))
+    _run_flags(arena, words)
+    arena.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+    _setup_flags(arena, words, given)
+
+    whatif = _command(known, "whatif", lab_commands.whatif, words)
+    whatif.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-whatif-game"))
+    _player_flags(whatif, words)
+    _run_flags(whatif, words)
+    whatif.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+    _setup_flags(whatif, words, given, several=True)
+
+    lab = _command(known, "lab", None, words).add_subparsers(metavar="new|run|rerun", required=True)
+    new = _command(lab, "new", lab_commands.lab_new, words, "cli-do-lab-new")
+    new.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    _player_flags(new, words)
+    _setup_flags(new, words, given)
+    run = _command(lab, "run", lab_commands.lab_run, words, "cli-do-lab-run")
+    run.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-experiment"))
+    _run_flags(run, words)
+    rerun = _command(lab, "rerun", lab_commands.lab_rerun, words, "cli-do-lab-rerun")
+    rerun.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-rerun"))
+    _worker_flags(rerun, words)
+
+    report = _command(known, "report", lab_commands.report, words)
+    report.add_argument("file", metavar="RESULTS", type=Path, help=say("cli-arg-results-file"))
+    report.add_argument("--out", type=Path, metavar="FILE", help=say("cli-arg-report-out"))
+    report.add_argument("--force", action="store_true", help=say("cli-arg-force"))
+
+
+def _player_flags(parser: argparse.ArgumentParser, words: Words) -> None:
+    """How many games, by whom, with which luck."""
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-arg-games"))
+    parser.add_argument("--agent", default="random", help=words.say("cli-arg-agent"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=words.say("cli-arg-sim-seed"))
+
+
+def _run_flags(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Who does the work, and where what comes of it is kept."""
+    _worker_flags(parser, words)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=words.say("cli-arg-results"))
+    parser.add_argument("--force", action="store_true", help=words.say("cli-arg-force"))
+
+
+def _worker_flags(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Who does the work."""
+    parser.add_argument("--workers", type=int, metavar="N", help=words.say("cli-arg-all-workers"))
+    parser.add_argument("--cluster", default="", metavar="auto|ADDRESS", help=words.say("cli-arg-cluster"))
 
 
 def _operator_commands(known: argparse._SubParsersAction[_Parser], words: Words) -> None:
@@ -238,7 +308,12 @@ def _options(parser: argparse.ArgumentParser, words: Words) -> None:
     """What every command takes."""
     parser.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
     parser.add_argument(
-        "--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words.say("cli-arg-lang")
+        "--lang",
+        "--language",
+        dest="lang",
+        default=argparse.SUPPRESS,
+        metavar="|".join(LANGUAGES),
+        help=words.say("cli-arg-lang"),
     )
 
 
@@ -257,11 +332,23 @@ def _command(
     return parser
 
 
-def _setup_flags(parser: argparse.ArgumentParser, words: Words, given: list[str]) -> None:
-    """A flag for every setting of the game that is named, taken from its schema, and the rulings and the pack."""
+def _setup_flags(parser: argparse.ArgumentParser, words: Words, given: list[str], several: bool = False) -> None:
+    """A flag for every setting of the game that is named, taken from its schema, and the rulings and the pack, or several packs."""
     game = _game_in(given)
     parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-arg-ruling"))
-    parser.add_argument("--pack", type=Path, metavar="FILE", help=words.say("cli-arg-pack"))
+    if several:
+        parser.set_defaults(pack=None)
+        parser.add_argument(
+            "--pack",
+            dest="packs",
+            action="append",
+            default=[],
+            type=Path,
+            metavar="FILE",
+            help=words.say("cli-arg-whatif-pack"),
+        )
+    else:
+        parser.add_argument("--pack", type=Path, metavar="FILE", help=words.say("cli-arg-pack"))
     with_names = house_words(words.language, game)
     for setting in game.settings:
         values = "|".join(setting.values) or f"{setting.least}–{setting.most}"
@@ -274,10 +361,10 @@ def _setup_flags(parser: argparse.ArgumentParser, words: Words, given: list[str]
 def _language(given: list[str]) -> str:
     """The language asked for by --lang, or else by the environment."""
     for place, word in enumerate(given):
-        if word == "--lang" and place + 1 < len(given):
+        if word in ("--lang", "--language") and place + 1 < len(given):
             return _known_language(given[place + 1])
-        if word.startswith("--lang="):
-            return _known_language(word.removeprefix("--lang="))
+        if word.startswith(("--lang=", "--language=")):
+            return _known_language(word.partition("=")[2])
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -299,6 +386,10 @@ def _game_in(given: list[str]) -> Game:
     for word in given:
         if word in registry.names():
             return registry.find(word)
+    for flag, file in pairwise(given):
+        if flag == "--pack":
+            with contextlib.suppress(OSError, ValueError, KeyError, TypeError, DuskboxError):
+                return registry.find(tomllib.loads(Path(file).read_text(encoding="utf-8"))["pack"]["game"])
     return registry.find(DEFAULT_GAME)
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from duskbox.core.match import Match
 
 HOUSE = Path(__file__).parent
+#: Where the words of the house lie, beside those of its games.
+FOLDERS = [HOUSE, *(HOUSE / room for room in ("core", "agents", "terminal", "server", "lab"))]
 
 #: Exit codes: all went well, something was found wrong with what was given, the command itself was wrong.
 OK, WRONG, USAGE = 0, 1, 2
@@ -28,11 +30,10 @@ OK, WRONG, USAGE = 0, 1, 2
 
 def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
     """The words of the house, and of a game with the names its pack brings."""
-    folders = [HOUSE, HOUSE / "core", HOUSE / "agents", HOUSE / "terminal", HOUSE / "server"]
     if game is None:
-        return Words(language, folders)
+        return Words(language, FOLDERS)
     names, others = names_of(pack, language)
-    return Words(language, [*folders, game.folder], names, others)
+    return Words(language, [*FOLDERS, game.folder], names, others)
 
 
 def form() -> str:
@@ -47,7 +48,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox.terminal import saves
 
     game = registry.find(chosen.game)
-    settings, rulings, pack = _setup(chosen)
+    settings, rulings, pack = chosen_setup(chosen)
     fresh = chosen.new or settings or rulings or pack or chosen.seed or chosen.real_dice or chosen.salt or chosen.undo
     match: Match | None = None
     if chosen.resume is not None:
@@ -85,85 +86,6 @@ def _bots(given: list[str], seats: int) -> dict[int, Agent]:
     if len(found) >= seats:
         raise BadSetting("error-no-seat-left", seats=seats)
     return found
-
-
-def simulate(chosen: argparse.Namespace, words: Words) -> int:
-    """Play many games and print what came of them."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from duskbox.lab.simulate import Job, interval, simulate
-
-    settings, rulings, pack = _setup(chosen)
-    for name, least in (("games", 1), ("workers", 1)):
-        if getattr(chosen, name) < least:
-            raise BadSetting("error-bad-value", name=name, value=str(getattr(chosen, name)), allowed=f"≥ {least}")
-    job = Job(chosen.game, settings, rulings, pack, chosen.agent, chosen.games, chosen.seed)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("cli-simulating"), total=chosen.games)
-        tally = simulate(job, chosen.workers, lambda games: progress.advance(task, games))
-    shares = [
-        {"outcome": name, "games": games, "share": games / tally.games, "interval": list(interval(games, tally.games))}
-        for name, games in sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))
-    ]
-    found_game = registry.find(chosen.game)
-    seats = found_game.new_table(found_game.setup(settings, rulings, pack)).seats
-    wins = [
-        {"seat": seat, "wins": won, "share": won / tally.games, "interval": list(interval(won, tally.games))}
-        for seat, won in ((seat, tally.wins[seat]) for seat in range(seats))
-    ]
-    if chosen.json:
-        found = {
-            "game": chosen.game,
-            "settings": registry.find(chosen.game).setup(settings, rulings, pack).settings,
-            "rulings": rulings,
-            "agent": chosen.agent,
-            "seed": chosen.seed,
-            "games": tally.games,
-            "wins": wins,
-            "outcomes": shares,
-            "decisions": tally.decisions,
-            "decisions_per_game": tally.decisions / tally.games,
-            "longest_game": tally.longest,
-            "seconds": tally.seconds,
-            "decisions_per_second": tally.decisions / tally.seconds,
-            "workers": chosen.workers,
-            "form": form(),
-        }
-        print(json.dumps(found, indent=2))
-        return OK
-    speaking = house_words(words.language, registry.find(chosen.game), pack)
-    facts: Facts = {
-        "games": tally.games,
-        "agent": chosen.agent,
-        "decisions": tally.decisions,
-        "each": decimal(tally.decisions / tally.games, 1, words),
-        "longest": tally.longest,
-        "seconds": decimal(tally.seconds, 1, words),
-        "speed": round(tally.decisions / tally.seconds),
-        "form": f"@cli-form-{form()}",
-        "workers": chosen.workers,
-    }
-    print(speaking.say("cli-simulated", facts))
-    for row in wins:
-        print(speaking.say("cli-simulated-wins", {"seat": int(str(row["seat"])) + 1, **_percent(row, words)}))
-    for row in shares:
-        print(speaking.say("cli-simulated-outcome", {"outcome": f"@outcome-{row['outcome']}", **_percent(row, words)}))
-    print(speaking.say("cli-simulated-speed", facts))
-    return OK
-
-
-def _percent(row: dict[str, object], words: Words) -> Facts:
-    share, bounds = row["share"], row["interval"]
-    assert isinstance(share, float) and isinstance(bounds, list)
-    games = row.get("games", row.get("wins"))
-    assert isinstance(games, int)
-    return {
-        "games": games,
-        "share": decimal(share * 100, 2, words),
-        "low": decimal(bounds[0] * 100, 2, words),
-        "high": decimal(bounds[1] * 100, 2, words),
-    }
 
 
 def decimal(value: float, places: int, words: Words) -> str:
@@ -290,7 +212,7 @@ def cards(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox.terminal import cardtext
 
     game = registry.find(chosen.game)
-    pack = None if chosen.pack is None else _read_pack(chosen.pack)
+    pack = None if chosen.pack is None else read_pack(chosen.pack)
     speaking = house_words(words.language, game, pack)
     for deck, kinds in cardtext.by_deck(game.cards(game.setup(None, None, pack))).items():
         print(f"\n{speaking.say(f'deck-{deck}')}")
@@ -356,7 +278,7 @@ def games(chosen: argparse.Namespace, words: Words) -> int:
 
 def pack_check(chosen: argparse.Namespace, words: Words) -> int:
     """Say whether a pack is good."""
-    pack = _read_pack(chosen.file)
+    pack = read_pack(chosen.file)
     about = pack.get("pack")
     name = about.get("game") if isinstance(about, dict) else None
     if not isinstance(name, str):
@@ -376,7 +298,7 @@ def box_check(chosen: argparse.Namespace, words: Words) -> int:
     """Prove that the box of a game, or of every game, is complete; say what is wrong with it, a line for each fault."""
     from duskbox.core.game import Game
 
-    pack = None if chosen.pack is None else _read_pack(chosen.pack)
+    pack = None if chosen.pack is None else read_pack(chosen.pack)
     about = (pack or {}).get("pack")
     named = chosen.game or (about.get("game") if isinstance(about, dict) else None)
     if pack is not None and not isinstance(named, str):
@@ -407,7 +329,8 @@ def box_check(chosen: argparse.Namespace, words: Words) -> int:
 # Reading what was given
 
 
-def _setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], dict[str, object] | None]:
+def chosen_setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], dict[str, object] | None]:
+    """The settings, rulings and pack that were given on the command line."""
     settings = {
         name.removeprefix("setting "): str(value)
         for name, value in vars(chosen).items()
@@ -419,10 +342,11 @@ def _setup(chosen: argparse.Namespace) -> tuple[dict[str, str], dict[str, str], 
         if not equals:
             raise BadSetting("error-ruling-form", text=text)
         rulings[name] = value
-    return settings, rulings, None if chosen.pack is None else _read_pack(chosen.pack)
+    return settings, rulings, None if chosen.pack is None else read_pack(chosen.pack)
 
 
-def _read_pack(path: Path) -> dict[str, object]:
+def read_pack(path: Path) -> dict[str, object]:
+    """A pack from its file."""
     try:
         return tomllib.loads(_read_text(path))
     except (tomllib.TOMLDecodeError, RecursionError) as error:

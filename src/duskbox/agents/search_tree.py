@@ -57,13 +57,12 @@ class Habits:
         return thumb.pick(Glance(self._game, world, seat), decision.options)
 
     def play(self, world: Table, chance: Fast, most: int) -> None:
-        """Play up to so many decisions, or to the end."""
+        """Play so many decisions and on to a settled moment, or to the end."""
         if play_out(self._game, world, chance, most):
             return
-        for _ in range(most):
-            decision = world.decision
-            if decision is None:
-                return
+        played = 0
+        while (decision := world.decision) is not None and (played < most or not self._game.settled(world)):
+            played += 1
             options = decision.options
             world.choose(options[0] if len(options) == 1 else self.option(world), chance)
 

@@ -227,6 +227,10 @@ class Game:
         whole games ahead with. It may look only at what the asked seat can know. None if the game has no such rules."""
         return None
 
+    def settled(self, table: Table) -> bool:
+        """Whether this is a moment at which `worth` judges well: between two actions, say, and not in the middle of one."""
+        return True
+
     def sample(self, table: Table, seat: int, chance: Chance) -> Table:
         """A copy in which everything the seat cannot know is drawn anew: a world that seat may be in. A game without hidden
         knowledge of other seats is its own only world."""

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duskbox.core.chance import Chance
 from duskbox.core.game import Game
 from duskbox.core.table import Table
 
+#: No action that we know takes more decisions than this before the table is settled again.
+_UNSETTLED: Final = 200
+
 
 def play_out(game: Game, table: Table, chance: Chance, most: int) -> bool:
-    """Let every seat follow its instinct for up to `most` decisions, or to the end. False if the game has no instinct for a decision."""
-    for _ in range(most):
+    """Let every seat follow its instinct for `most` decisions and on to a settled moment, or to the end. False if the game has no instinct for a decision."""
+    played = 0
+    while True:
         decision = table.decision
         if decision is None:
+            return True
+        if played >= most and (game.settled(table) or played >= most + _UNSETTLED):
             return True
         options = decision.options
         option = options[0] if len(options) == 1 else game.instinct(table)
         if option is None:
             return False
         table.choose(option, chance)
-    return True
+        played += 1

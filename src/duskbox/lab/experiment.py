@@ -107,13 +107,13 @@ class Experiment:
 
     @staticmethod
     def read(data: dict[str, object]) -> Experiment:
-        """The experiment that gave this data."""
+        """The experiment that gave this data; a ValueError for any other."""
         if data.get("duskbox") != "results" or data.get("version") != 1:
-            raise BadExperiment("error-lab-foreign")
+            raise ValueError("not the header of results")
         try:
             return msgspec.convert(data, Experiment)
-        except msgspec.ValidationError:
-            raise BadExperiment("error-lab-foreign") from None
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from None
 
     # What is played
 

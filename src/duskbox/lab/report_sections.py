@@ -10,7 +10,7 @@ from duskbox.lab.estimates import NORMAL, Estimate
 from duskbox.lab.figures import Figures, Mover
 from duskbox.lab.results import Results
 from duskbox.lab.telling import Teller
-from duskbox.lab.whatif import compare
+from duskbox.lab.whatif import compare, verdict
 
 #: How many cards are shown in the plot, each way; the rest is in the table below it.
 SHOWN = 10
@@ -160,30 +160,9 @@ def comparison(found: Figures, results: Results, teller: Teller) -> str:
     widest = max(0.01, *(max(abs(row.low), abs(row.high)) for row in rows))
     marks = [(tick, teller.points(tick, 0 if widest > 0.05 else 1)) for tick in plots.ticks(-widest, widest, 6)]
     heads = tuple(say(f"report-head-{name}") for name in ("what", "difference", "difference", "interval", "chance"))
-    return "".join(_text(line) for line in comparison_lines(compared, teller)) + plots.whiskers(
+    return "".join(_text(line) for line in verdict(compared, teller)) + plots.whiskers(
         rows, heads, marks, reference=0.0
     )
-
-
-def comparison_lines(compared: object, teller: Teller) -> list[str]:
-    """The comparison in words; the command says the same."""
-    from duskbox.lab.whatif import Comparison
-
-    assert isinstance(compared, Comparison)
-    first, second = (teller.value("pack", name) for name in compared.names)
-    wins = compared.win_difference
-    facts: dict[str, str | int] = {
-        "first": first,
-        "second": second,
-        "games": compared.games,
-        "first-share": teller.percent(compared.wins[0].value),
-        "second-share": teller.percent(compared.wins[1].value),
-        "difference": teller.points(wins.value),
-        "span": teller.point_span(wins),
-        "chance": teller.chance(wins.chance),
-        "noticeable": teller.number(100 * compared.noticeable, 1),
-    }
-    return [teller.say("lab-compared", facts), teller.say(f"lab-sure-{compared.sureness}", facts)]
 
 
 def wins(found: Figures, results: Results, teller: Teller) -> str:
@@ -241,10 +220,10 @@ def endings(found: Figures, results: Results, teller: Teller) -> str:
             total = each.wins.count
             parts = [
                 (marks[name], each.endings.get(name, 0) / total, _said(teller, name, each.endings.get(name, 0) / total))
-                for name in sorted(marks, key=lambda name: marks[name])
+                for name in marks
             ]
             rows.append((teller.cell(experiment, experiment.cells[each.cell]), parts))
-        legend = [(marks[name], teller.name(f"outcome-{name}")) for name in sorted(marks, key=lambda name: marks[name])]
+        legend = [(marks[name], teller.name(f"outcome-{name}")) for name in marks]
         text += plots.stacked(rows, legend)
     return text
 

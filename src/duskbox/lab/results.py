@@ -125,7 +125,7 @@ def read_table(path: Path) -> tuple[pa.Table, Experiment, dict[str, Any]]:
     try:
         header, run = json.loads(metadata[HEADER]), json.loads(metadata[RUN])
         experiment = Experiment.read(header)
-    except (KeyError, ValueError, BadExperiment):
+    except (KeyError, ValueError):
         raise BadExperiment("error-lab-no-results", file=str(path)) from None
     if not table.schema.equals(schema(experiment)):
         raise BadExperiment("error-lab-no-results", file=str(path))

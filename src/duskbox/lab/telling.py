@@ -85,7 +85,7 @@ class Teller:
 
     def line_up(self, agents: tuple[str, ...]) -> str:
         """Who plays, each agent once if all seats have the same."""
-        return agents[0] if len(set(agents)) == 1 else self.say("lab-versus").join(agents)
+        return agents[0] if len(set(agents)) == 1 else " – ".join(agents)
 
     def cell(self, experiment: Experiment, cell: Cell) -> str:
         """What tells a cell from the others."""

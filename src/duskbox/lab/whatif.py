@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from duskbox.lab import estimates
 from duskbox.lab.estimates import Difference, Estimate
 from duskbox.lab.results import Results
+from duskbox.lab.telling import Teller
 
 
 @dataclass(frozen=True)
@@ -67,3 +68,45 @@ def compare(results: Results) -> Comparison:
         ),
         same=all(columns["digest"][first] == columns["digest"][second] for first, second in both),
     )
+
+
+def verdict(compared: Comparison, teller: Teller) -> list[str]:
+    """What came out, and how sure that is: two sentences."""
+    first, second = (teller.value("pack", name) for name in compared.names)
+    wins = compared.win_difference
+    facts: dict[str, str | int] = {
+        "first": first,
+        "second": second,
+        "games": compared.games,
+        "first-share": teller.percent(compared.wins[0].value),
+        "second-share": teller.percent(compared.wins[1].value),
+        "difference": teller.points(wins.value),
+        "span": teller.point_span(wins),
+        "chance": teller.chance(wins.chance),
+        "noticeable": teller.number(100 * compared.noticeable, 1),
+    }
+    return [teller.say("lab-compared", facts), teller.say(f"lab-sure-{compared.sureness}", facts)]
+
+
+def lines(compared: Comparison, teller: Teller) -> list[str]:
+    """The whole comparison, line by line."""
+    found = verdict(compared, teller)
+    if compared.same:
+        return found
+    for name, each in compared.endings.items():
+        facts: dict[str, str | int] = {
+            "ending": teller.name(f"outcome-{name}"),
+            "difference": teller.points(each.value),
+            "span": teller.point_span(each),
+            "chance": teller.chance(each.chance),
+        }
+        found.append(teller.say("lab-compared-ending", facts))
+    length, decisions = compared.length, compared.decisions
+    facts = {
+        "unit": teller.kind("length", "report-length-unit"),
+        "difference": teller.signed(length.value, 1),
+        "span": teller.span(length.low, length.high),
+        "decisions": teller.signed(decisions.value, 1),
+        "decision-span": teller.span(decisions.low, decisions.high),
+    }
+    return [*found, teller.say("lab-compared-length", facts)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import secrets
@@ -10,7 +11,7 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, Router, websocket
 from litestar.config.compression import CompressionConfig
@@ -40,6 +41,7 @@ from duskbox.server.database import open_database, upgrade
 from duskbox.server.house import House
 from duskbox.server.journal import Journal
 from duskbox.server.limits import Limits, address_of
+from duskbox.server.line import ENDS, Line
 from duskbox.server.messages import Refusal
 from duskbox.server.refusing import Refuse
 from duskbox.server.rooms import Rooms
@@ -68,9 +70,16 @@ HEADERS = {
 _SAFE = {name.encode(): value.encode() for name, value in HEADERS.items()}
 
 
-def serve_app() -> Litestar:
+def serve_app() -> ASGIApp:
     """The application of a worker process, with the configuration that its parent wrote down."""
-    return create_app(config_from_environment())
+    app = create_app(config_from_environment())
+
+    async def with_ends(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            cast("dict[str, Any]", scope)[ENDS] = (receive, send)
+        await app(scope, receive, send)
+
+    return with_ends
 
 
 def create_app(config: Config) -> Litestar:
@@ -201,7 +210,9 @@ async def socket(socket: WebSocket[Any, Any, Any], name: str, rooms: TheRooms, l
             await socket.close(4004)
             return
         await socket.accept()
-        await Connection(socket, room, caller_of(socket), limits.new_bucket()).talk()
+        talk = Connection(Line(socket), room, caller_of(socket), limits.new_bucket()).talk()
+        # A task of its own: all the layers above would be walked through at each message.
+        await asyncio.get_running_loop().create_task(talk)
     finally:
         limits.leave(address)
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +16,7 @@ from duskbox.server import driving, frames, keys, messages, metrics, taking_back
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
 from duskbox.server.limits import Bucket
+from duskbox.server.line import Line
 from duskbox.server.messages import (
     Answer,
     Ask,
@@ -42,8 +42,6 @@ from duskbox.server.refusing import Refuse, refuse, refused
 from duskbox.server.rows import HOST, LOBBY, SPECTATOR
 
 if TYPE_CHECKING:
-    from litestar.connection import WebSocket
-
     from duskbox.core.match import Match
     from duskbox.server.room import Room
 
@@ -62,10 +60,10 @@ CLOSE = {"error-too-fast": 4029, "error-bad-message": 4002, "error-seat-gone": 4
 
 
 class Connection:
-    """One socket. It sends in order through a writer of its own, so that nobody waits for a slow reader."""
+    """One socket. What it is to send it leaves to its line, so that nobody waits for a slow reader."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, caller: Caller, bucket: Bucket) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, room: Room, caller: Caller, bucket: Bucket) -> None:
+        self._line = line
         self.room = room
         self.caller = caller
         self.seat = SPECTATOR
@@ -77,12 +75,10 @@ class Connection:
         self.heard_at = time.monotonic()
         self._bucket = bucket
         self._number = 0
-        self._out: deque[bytes] = deque()
-        #: What the writer waits for while there is nothing to send.
-        self._idle: asyncio.Future[None] | None = None
         self._ended = False
         self._close_code = 1000
         self._talking: asyncio.Task[Any] | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     # Sending
 
@@ -90,43 +86,26 @@ class Connection:
         """Send a message, in order, without waiting."""
         if self._ended:
             return
-        if len(self._out) >= BEHIND:
-            self._out.clear()
+        if self._line.behind >= BEHIND:
+            self._line.forget()
             self.end("error-too-slow", again=True)
             return
         self._number += 1
-        self._out.append(numbered(self._number, body))
-        self._wake()
+        self._line.send(numbered(self._number, body))
 
     def end(self, reason: str, again: bool) -> None:
         """Say good-bye and close."""
         if not self._ended:
             self._number += 1
-            self._out.append(numbered(self._number, encode(Bye(reason, again))))
+            self._line.send(numbered(self._number, encode(Bye(reason, again))))
             self._ended = True
             self._close_code = 1012 if again else CLOSE.get(reason, 1008)
-            self._wake()
-            # Whoever does not read does not hear the good-bye either.
-            asyncio.get_running_loop().call_later(PATIENCE, self._stop_hearing)
+            self._ending = asyncio.get_running_loop().create_task(self._stop_hearing())
 
-    def _wake(self) -> None:
-        idle, self._idle = self._idle, None
-        if idle is not None and not idle.done():
-            idle.set_result(None)
-
-    async def _write(self) -> None:
-        send = self.socket.send
-        while True:
-            while self._out:
-                await send({"type": "websocket.send", "text": self._out.popleft().decode(), "bytes": None})
-            if self._ended:
-                self._stop_hearing()
-                return
-            self._idle = asyncio.get_running_loop().create_future()
-            await self._idle
-
-    def _stop_hearing(self) -> None:
-        """The line can be closed only when nobody listens at our end of it."""
+    async def _stop_hearing(self) -> None:
+        """The line can be closed only when nobody listens at our end of it. Whoever does not read does not hear the good-bye either."""
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._line.sent(), PATIENCE)
         if self._talking is not None:
             self._talking.cancel()
 
@@ -135,37 +114,37 @@ class Connection:
     async def talk(self) -> None:
         """Hear and answer until one of the two leaves."""
         self._talking = asyncio.current_task()
-        writer = asyncio.get_running_loop().create_task(self._write())
         metrics.SOCKETS.inc()
         try:
-            receive = self.socket.receive
+            hear = self._line.hear
             while not self._ended:
-                event = await receive()
-                if event["type"] != "websocket.receive":
+                raw = await hear()
+                if raw is None:
                     break
-                await self._hear(event.get("text") or event.get("bytes") or "")
+                await self._hear(raw)
             if self._ended:
                 # The good-bye may still be on its way.
                 with contextlib.suppress(Exception):
-                    await asyncio.wait_for(asyncio.shield(writer), PATIENCE)
+                    await asyncio.wait_for(self._line.sent(), PATIENCE)
         except asyncio.CancelledError:
             if not self._ended:
                 raise
         finally:
             self._talking = None
             metrics.SOCKETS.dec()
-            writer.cancel()
+            self._line.stop()
             await self._leave()
             if self._ended:
                 with contextlib.suppress(Exception):
-                    await asyncio.wait_for(self.socket.close(self._close_code), PATIENCE)
+                    await asyncio.wait_for(self._line.close(self._close_code), PATIENCE)
 
     async def _hear(self, raw: str | bytes) -> None:
         self.heard_at = time.monotonic()
         if not self._bucket.take():
             self.end("error-too-fast", again=True)
             return
-        if len(raw if isinstance(raw, bytes) else raw.encode(errors="replace")) > messages.LONGEST:
+        # No sign takes more than four bytes.
+        if 4 * len(raw) > messages.LONGEST and _size(raw) > messages.LONGEST:
             self.end("error-bad-message", again=False)
             return
         number = 0
@@ -355,6 +334,10 @@ class Connection:
             # If the database is away now, the presence runs out by itself.
             await room.house.ask(room.house.store.depart, room.house.worker, room.row.id, self.seat, self.version)
             await room.seats_changed()
+
+
+def _size(raw: str | bytes) -> int:
+    return len(raw if isinstance(raw, bytes) else raw.encode(errors="replace"))
 
 
 def _answer(match: Match, seat: int, ask: Ask) -> Any:

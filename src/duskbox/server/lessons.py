@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FILE = "lesson.toml"
 #: What is said of a choice that the lesson has nothing to say about, and of one that comes a little later.
-NOT_NOW, SOON = "web-learn-not-now", "web-learn-soon"
+NOT_NOW, SOON = "not-now", "soon"
 
 
 class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +92,7 @@ def play(game: Game, script: Script) -> Played:
     chapter = ""
     for number, step in enumerate(script.step):
         chapter = step.chapter or chapter
-        steps.append(LessonStep(f"lesson-{step.say}", f"lesson-chapter-{chapter}", step.rules))
+        steps.append(LessonStep(step.say, chapter, step.rules))
         moments = _take(match, script.seat, step)
         for place, moment in enumerate(moments):
             rest = [later.key for later in moments[place + 1 :]]
@@ -142,10 +142,7 @@ def _replies(moment: _Moment, step: _Step, rest: list[str]) -> dict[str, str]:
         named, kind = step.instead.get(option.key), step.instead.get(option.verb)
         if option.key == moment.key:
             continue
-        if named is None and option.key in rest:
-            replies[option.key] = SOON
-        else:
-            replies[option.key] = f"lesson-{named or kind}" if named or kind else NOT_NOW
+        replies[option.key] = named or (SOON if option.key in rest else kind or NOT_NOW)
     return replies
 
 

@@ -16,7 +16,7 @@ class LessonListed(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What the learner is told, as messages, and the rules to read on in."""
+    """What the learner is told (`lesson-SAY`), under which title (`lesson-chapter-CHAPTER`), and the rules to read on in."""
 
     say: str
     chapter: str
@@ -29,7 +29,7 @@ class LessonMove(msgspec.Struct, frozen=True):
     step: int
     key: str
     table: TableShown
-    #: The message that answers each other option.
+    #: What is said of each other option: the message is `lesson-REPLY`.
     replies: dict[str, str]
     #: Whether the board shows at once what to choose.
     shown: bool

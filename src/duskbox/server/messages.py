@@ -269,6 +269,6 @@ class Bye(msgspec.Struct, tag="bye"):
 FromServer = Welcome | Moment | Refused | SeatsChanged | UndoAsked | Said | Answer | Done | Pong | Bye
 
 
-def numbered(number: int, body: bytes) -> bytes:
-    """A message with its number in front."""
-    return b'{"n":%d,' % number + body[1:]
+def numbered(number: int, body: bytes) -> str:
+    """A message with its number in front, as the text that goes over the socket."""
+    return f'{{"n":{number},{body[1:].decode()}'

@@ -1,6 +1,6 @@
 // Where we are: a path, and a fragment for what no server may see (secrets, invitations, moments).
 
-export type Screen = 'home' | 'new' | 'join' | 'play' | 'replay' | 'rules' | 'cards' | 'settings' | 'lost';
+export type Screen = 'home' | 'new' | 'join' | 'play' | 'replay' | 'rules' | 'cards' | 'learn' | 'settings' | 'lost';
 
 export interface Place {
   screen: Screen;
@@ -14,7 +14,7 @@ export function placeOf(path: string): Place {
   if (rest.length) return { screen: 'lost', name: '' };
   if (!first) return { screen: 'home', name: '' };
   if (!second && (first === 'join' || first === 'settings')) return { screen: first, name: '' };
-  const named = ['new', 'play', 'replay', 'rules', 'cards'] as const;
+  const named = ['new', 'play', 'replay', 'rules', 'cards', 'learn'] as const;
   const screen = named.find((each) => each === first);
   return screen && second ? { screen, name: second } : { screen: 'lost', name: '' };
 }

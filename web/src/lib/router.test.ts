@@ -8,6 +8,7 @@ test.each([
   ['/play/h3k9', 'play', 'h3k9'],
   ['/replay/h3k9/', 'replay', 'h3k9'],
   ['/rules/a-touch-of-evil', 'rules', 'a-touch-of-evil'],
+  ['/learn/fear-of-the-dark', 'learn', 'fear-of-the-dark'],
   ['/settings', 'settings', ''],
   ['/play', 'lost', ''],
   ['/play/a/b', 'lost', ''],

@@ -102,7 +102,8 @@ test('a choice is pending until its moment comes', () => {
   expect(link.choose('stay')).toBe(false);
   line().tell({ type: 'moment', table: table(4), events: [{ event: 'walked' }], re: 2 });
   expect([link.pending, link.version]).toEqual([false, 4]);
-  expect(link.log).toEqual([{ version: 4, events: [{ event: 'walked' }] }]);
+  expect(link.log).toEqual([{ version: 4, events: [{ event: 'walked' }], did: 'choice', back_to: null }]);
+  expect(link.unsure).toBe(false);
   expect(link.last).toEqual(link.log);
 });
 
@@ -234,4 +235,34 @@ test('muting asks the house and forgets what was said', () => {
   link.mute([1]);
   expect(line().sent.at(-1)).toMatchObject({ type: 'mute', seats: [1] });
   expect(link.chat.length).toBe(0);
+});
+
+test('a taking back of which nobody says how far makes the log be asked for, and that settles it', () => {
+  const link = greeted(3);
+  line().tell({ type: 'moment', table: table(4), events: [], did: 'undo', back_to: 2 });
+  expect(link.unsure).toBe(false);
+  line().tell({ type: 'moment', table: table(5), events: [], did: 'undo' });
+  expect(link.unsure).toBe(true);
+  link.remember([
+    { version: 1, events: [], did: 'start', back_to: null },
+    { version: 5, events: [], did: 'undo', back_to: 1 },
+  ]);
+  expect(link.unsure).toBe(false);
+  expect(link.log.map((told) => told.back_to)).toEqual([null, 1]);
+});
+
+test('only a long absence is told of as one', () => {
+  const link = greeted(3);
+  const missed = [{ version: 4, events: [{ event: 'walked' }] }];
+  line().breaks();
+  vi.advanceTimersByTime(1000);
+  line().open();
+  line().tell(welcome(4, { missed }));
+  expect(link.missed).toEqual([]);
+  line().breaks();
+  vi.advanceTimersByTime(20_000);
+  line().open();
+  line().tell(welcome(5, { missed: [{ version: 5, events: [{ event: 'fell' }] }], more: true }));
+  expect(link.missed.map((told) => told.version)).toEqual([5]);
+  expect(link.missedMore).toBe(true);
 });

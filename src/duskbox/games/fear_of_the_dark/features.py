@@ -168,29 +168,34 @@ class LabyrinthFeatures(Features):
         self._piles: bytes = b""
         self._around: bytes = b""
         self._maze: bytes = b""
+        #: All that follows the mind: the piles and the surroundings; after the tile to be turned the maze; and all of it in one.
+        self._behind: bytes = b""
+        self._rest: bytes = b""
 
     def row(self, table: Table, seat: int) -> bytearray:
         """The question, the mind, the piles, the surroundings, the tile to be turned; and of the whole also the maze."""
         t = cast(Labyrinth, table)
-        moved = t.pawn != self._pawn
+        changed = t.pawn != self._pawn
         if self._piles_changed(t):
             self._piles = _piles(t)
-            moved = True
+            changed = True
         if self._maze_changed(t):
             if self._whole:
                 self._maze = _maze(t, self._content.most_rooms)
-            moved = True
-        if moved:
+            changed = True
+        if changed:
             self._pawn = t.pawn
-            self._around = _surroundings(t)
+            self._around = self._piles + _surroundings(t)
+            self._behind = self._place(t.pawn // 9) + self._maze if self._whole else b""
+            self._rest = self._around + _NO_TILE + self._behind
+        row = bytearray(_mind(t))
         step = t.stack[-1] if t.stack else None
-        turning = _turning(t, step) if isinstance(step, Reveal) else _NO_TILE
-        near = _mind(t) + self._piles + self._around + turning
-        if not self._whole:
-            return bytearray(near)
-        here = bytearray(self._content.most_rooms)
-        here[t.pawn // 9] = 1
-        return bytearray(near + here + self._maze)
+        row += self._around + _turning(t, step) + self._behind if isinstance(step, Reveal) else self._rest
+        return row
+
+    def _place(self, room: int) -> bytes:
+        """The room where the pawn is, among all that can be."""
+        return bytes(room) + b"\x01" + bytes(self._content.most_rooms - room - 1)
 
     def _piles_changed(self, t: Labyrinth) -> bool:
         supply = ((t.obstructions * 64 + t.locks) * 64 + t.secret_doors) * 64 + t.leaks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast, final
 
@@ -18,6 +19,7 @@ from duskbox.games.fear_of_the_dark import (
     notation,
     pack,
     refusals,
+    sketch,
     soundness,
     views,
     worth,
@@ -158,6 +160,10 @@ class FearOfTheDark(Game):
         """How well the player stands."""
         return worth.worth(cast(Labyrinth, table))
 
+    def settled(self, table: Table) -> bool:
+        """Between two actions (FD-ACT-04)."""
+        return len(table.stack) == 1
+
     def instinct(self, table: Table) -> Option:
         """What an experienced player would do without thinking for long."""
         return instinct.instinct(cast(Labyrinth, table))
@@ -206,6 +212,10 @@ class FearOfTheDark(Game):
     def preview(self, shown: dict[str, object], key: str, plain: bool) -> Picture | None:
         """The maze with the revealed tile as it would lie, or with the place that an option means."""
         return drawing.preview(shown, key, plain)
+
+    def sketch(self, shown: dict[str, object], say: Callable[[str], str]) -> str:
+        """The maze as an SVG."""
+        return sketch.sketch(shown, say)
 
     def summary(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
         """Where one stands, the mind, matches, Items and decks."""

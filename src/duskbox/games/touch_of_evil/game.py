@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast, final
 
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.features import Features
 from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup
 from duskbox.core.table import Event, Table
 from duskbox.games.touch_of_evil import (
@@ -15,12 +17,14 @@ from duskbox.games.touch_of_evil import (
     cards,
     drawing,
     facts,
+    features,
     instinct,
     liveness,
     notation,
     odds,
     pack,
     refusals,
+    sketch,
     soundness,
     views,
     worlds,
@@ -243,6 +247,15 @@ class TouchOfEvil(Game):
         """Rounds (ATE-ROUND-01)."""
         return cast(Shadowbrook, table).round
 
+    def vocabulary(self, setup: Setup) -> list[Option]:
+        """Every option that a question can offer."""
+        return features.vocabulary(self.box(setup))
+
+    def features(self, setup: Setup, whole: bool = True) -> Features:
+        """A reader of what a seat knows."""
+        t = self._bare_table(setup)
+        return features.ShadowbrookFeatures(t.box, t.terms, whole)
+
     def notation(self, table: Table) -> str:
         """The position as one line of text."""
         t = cast(Shadowbrook, table)
@@ -259,6 +272,10 @@ class TouchOfEvil(Game):
     def preview(self, shown: dict[str, object], key: str, plain: bool) -> Picture | None:
         """The map with the place that an option means."""
         return drawing.preview(shown, key, plain)
+
+    def sketch(self, shown: dict[str, object], say: Callable[[str], str]) -> str:
+        """The map as an SVG."""
+        return sketch.sketch(shown, say)
 
     def summary(self, shown: dict[str, object]) -> list[tuple[str, Facts]]:
         """Round, track, Villain, Heroes, dice."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil.fight import current_fight, enemy_dice, fight_dice, minion_wounds
-from duskbox.games.touch_of_evil.instinct_lore import KEEP, WAYS, WORST
+from duskbox.games.touch_of_evil.instinct_lore import KEEP, WARD_RANK, WARDS, WAYS, WORST
 from duskbox.games.touch_of_evil.instinct_odds import at_least, dice_of
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.instinct_windows import card_on_top, dice_on_table
@@ -49,7 +49,7 @@ def answer(plan: Plan, ask: str, options: list[Option]) -> Option:
     if ask == "ask-trade":
         return first_of(options, "withdraw")
     if ask == "ask-keep-event" or ask == "ask-discard-event":
-        return _event(ask == "ask-keep-event", options)
+        return _event(plan, ask == "ask-keep-event", options)
     if ask == "ask-keep-lair":
         return options[0]
     if ask == "ask-assign" or ask == "ask-assign-militia":
@@ -185,6 +185,9 @@ def _way(plan: Plan, options: list[Option]) -> Option:
         name = t.box.board.names[t.at[plan.seat]]
     elif shown.kind == EVENT or shown.kind == MYSTERY:
         name = t.box.cards[shown.card].name
+    if name == "gone-in-the-night" and plan.temper.watchful and plan.health > 2:
+        # Two Wounds heal sooner than another Lair is found.
+        return options[0]
     for code in WAYS.get(name, ()):
         for option in options:
             if option.code == code:
@@ -225,13 +228,15 @@ def _die(plan: Plan, options: list[Option]) -> Option:
     return best
 
 
-def _event(keep: bool, options: list[Option]) -> Option:
+def _event(plan: Plan, keep: bool, options: list[Option]) -> Option:
     """Keep the best Event, discard the worst."""
     best = options[0]
     found = -1
     for option in options:
         name = option.args[0] if option.args else ""
         rank = KEEP.index(name) if name in KEEP else len(KEEP)
+        if plan.temper.watchful and name in WARDS:
+            rank = WARD_RANK
         if found < 0 or (rank < found if keep else rank > found):
             best, found = option, rank
     return best

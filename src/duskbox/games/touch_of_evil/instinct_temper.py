@@ -53,9 +53,12 @@ class Temper:
         self.elder_saves = 0.35
         self.event_dice = 0.7
         self.event_guard = 0.25
+        #: Whether cards that cancel a Mystery are kept for those that bring the dark nearest, and a Lair card is worth Wounds.
+        self.watchful = False
 
 
 #: Several Heroes at a table: three or more rivals, teams, or all against the dark.
 GROUP: Final = Temper()
 #: Two rivals: nobody else wears the Villain down, and the dark falls on both.
 DUEL: Final = Temper()
+DUEL.watchful = True

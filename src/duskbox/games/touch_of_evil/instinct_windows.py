@@ -6,7 +6,7 @@ from typing import Final
 
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil.fight import enemy_dice
-from duskbox.games.touch_of_evil.instinct_lore import BEST_EVENTS, KEEP, WORST
+from duskbox.games.touch_of_evil.instinct_lore import BEST_EVENTS, DARKEST, KEEP, WORST
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.rolls import Roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
@@ -128,6 +128,8 @@ def _at_card(plan: Plan, playable: list[Option], passing: Option) -> Option:
         if shown.kind == EVENT or shown.kind == MYSTERY:
             name = t.box.cards[shown.card].name
     if name in WORST and (t.terms.mode == COOPERATIVE or t.marker <= 12):
+        return playable[0]
+    if name in DARKEST and plan.temper.watchful:
         return playable[0]
     rivals = t.turn != NOBODY and t.team_of(t.turn) != t.team_of(plan.seat)
     if (chart and not rivals) or (rivals and name in KEEP and KEEP.index(name) < BEST_EVENTS):

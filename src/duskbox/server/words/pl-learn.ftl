@@ -1,10 +1,7 @@
 # Nauka gry: ramy każdej lekcji. To, co mówi sama lekcja, jest wśród słów jej gry.
 
 web-learn = Nauka
-web-learn-game = Naucz się grać
 web-learn-title = Nauka: { $game }
-web-learn-choose = Której gry chcesz się nauczyć?
-web-learn-about = Pierwsza gra z przewodnikiem: ruchy wykonujesz ty, a ktoś je objaśnia. To około dziesięciu minut.
 web-learn-comment = Co robić
 web-learn-step = Krok { $step } z { $steps }
 web-learn-next = Dalej
@@ -12,17 +9,10 @@ web-learn-back = Wstecz
 web-learn-back-about = Wróć do poprzedniego ruchu
 web-learn-show = Pokaż
 web-learn-read = Więcej w zasadach
-web-learn-other = Nie teraz:
-web-learn-not-now = To możesz zrobić we własnej grze. Tutaj najpierw coś innego.
-web-learn-soon = Dobrze, to też, za chwilę. Najpierw tamto.
-web-learn-begin = Zacznij
-web-learn-resume = Dalej od kroku { $step }
+lesson-not-now = To możesz zrobić we własnej grze. Tutaj najpierw coś innego.
+lesson-soon = Dobrze, to też, za chwilę. Najpierw tamto.
 web-learn-again = Od początku
-web-learn-done = Ukończona
-web-learn-own-labyrinth = Teraz zagraj po swojemu
-web-learn-own-table = Teraz otwórz własny stół
-web-learn-watching = Teraz nie ma wyboru: przeczytaj i idź dalej.
-web-learn-rival = Rywal
+web-learn-own = Teraz zagraj po swojemu
 
 error-no-lesson = Dla tej gry nie ma lekcji ({ $game }). Można za to przeczytać jej zasady.
 error-no-lesson-move = Lekcja nie ma ruchu { $move }. Ruchy liczy się od 0.

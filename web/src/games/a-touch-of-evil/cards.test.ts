@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bonuses, chartOf, rowBrings, rowRange, type Card } from './cards';
+import { chartOf, rowBrings, rowRange, type Card } from './cards';
 
 const card = (name: string, sayings: unknown[], deck = 'town-items', text = '') =>
   ({ name, deck, text, sayings }) as unknown as Card;
 const cards = [
-  card('@card-sword', [
-    ['static-combat', { n: 3 }],
-    ['static-honor', { n: 1 }],
-  ]),
-  card('@card-torch', [['trigger', {}]]),
   card(
     '@villain-vampire',
     [['sheet-row', { low: 3, high: 4, what: ['minion-bats', {}] }]],
@@ -27,19 +22,6 @@ const cards = [
     '@sheet-chart-advanced',
   ),
 ];
-
-describe('where a Skill comes from', () => {
-  it('is said card by card, and the rest', () => {
-    expect(bonuses(cards, ['sword', 'torch', 'sword'], 'combat', 7)).toEqual({
-      from: [
-        { card: 'sword', amount: 3 },
-        { card: 'sword', amount: 3 },
-      ],
-      rest: 1,
-    });
-    expect(bonuses([], ['sword'], 'combat', 3)).toEqual({ from: [], rest: 3 });
-  });
-});
 
 describe('the Minion Chart', () => {
   it('is that of the side in use', () => {

@@ -2,7 +2,6 @@
 import { cardsOf } from '../../lib/cards';
 import type { CardShown } from '../../lib/types/api';
 import type { Saying } from '../board';
-import type { SkillName } from './pieces';
 
 export type Card = CardShown;
 
@@ -44,29 +43,4 @@ export function rowRange(row: Saying): [number, number] {
 export function rowBrings(row: Saying): string {
   const what = row[1].what as Saying;
   return what[0] === 'sheet-happening' ? (what[1].name as Saying)[0] : what[0];
-}
-
-/** What one of these cards adds to a Skill as long as it is there. */
-export interface Bonus {
-  card: string;
-  amount: number;
-}
-
-/** Where the part of a Skill comes from that is neither printed nor trained: card by card, and what is left. */
-export function bonuses(
-  cards: Card[],
-  held: string[],
-  skill: SkillName,
-  other: number,
-): { from: Bonus[]; rest: number } {
-  const from: Bonus[] = [];
-  let rest = other;
-  for (const card of held) {
-    const amount = saysOf(cardOf(cards, `card-${card}`))
-      .filter(([message]) => message === `static-${skill}`)
-      .reduce((sum, [, facts]) => sum + Number(facts.n), 0);
-    if (amount) from.push({ card, amount });
-    rest -= amount;
-  }
-  return { from, rest };
 }

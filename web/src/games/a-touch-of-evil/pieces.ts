@@ -9,6 +9,17 @@ export interface Skill {
   sheet: number;
   counters: number;
   other: number;
+  /** Where `other` comes from: each source as a message, and what it adds. */
+  from: { what: string; amount: number }[];
+}
+
+export interface Showdown {
+  lair: string;
+  at: string;
+  round: number;
+  /** The Heroes in it, and the Militia that stands by each. */
+  fighters: number[];
+  militia: number[];
 }
 
 export interface Hero {
@@ -74,6 +85,8 @@ export interface Fight {
   round?: number;
   foe_hurt?: number;
   foe_wounds?: number;
+  /** Dice set aside for Evil Elders before the roll. */
+  aimed: { at: string; dice: number }[];
 }
 
 export interface Roll {
@@ -82,6 +95,8 @@ export interface Roll {
   dice: number[];
   /** What each die is aimed at: 0 is the foe (or the Hero, if the enemy rolls), 1 and more the Elders in their order. */
   aims: number[];
+  /** The same as messages, for Fight Dice. */
+  at: string[];
   target: number | null;
 }
 
@@ -121,7 +136,7 @@ export interface Pieces {
   stock: string[];
   in_play: string[];
   lasting: Lasting[];
-  showdown: { lair: string; at: string } | null;
+  showdown: Showdown | null;
   fight: Fight | null;
   roll: Roll | null;
   /** What is being carried out, the last on top, as messages. */

@@ -35,7 +35,7 @@ describe('dice', () => {
     ]);
   });
   it('on the table are shown once, as open', () => {
-    const roll = { for: 'enemy', hero: 0, dice: [1, 6], aims: [0, 3], target: 5 };
+    const roll = { for: 'enemy', hero: 0, dice: [1, 6], aims: [0, 3], at: ['@hero-karl', '@elder-sophie'], target: 5 };
     const shown = tray([], [rolled(1, '5 5', 5), rolled(2, '1 6', 5)], table(roll));
     expect(shown.map((each) => [each.purpose, each.open])).toEqual([
       ['fight', false],
@@ -45,5 +45,6 @@ describe('dice', () => {
       { aim: 0, places: [0] },
       { aim: 3, places: [1] },
     ]);
+    expect(shown[1]?.at[1]).toBe('@elder-sophie');
   });
 });

@@ -15,6 +15,8 @@ export interface ShownRoll {
   /** 0 for none. */
   target: number;
   aims: number[];
+  /** What each Fight Die is aimed at, as a message; empty for other rolls, and once nothing can change it. */
+  at: string[];
   /** Whether something may still change it. */
   open: boolean;
 }
@@ -30,6 +32,7 @@ export function rollsOf(events: Happening[], before: ShownRoll[] = []): ShownRol
         dice: faces(facts.dice),
         target: Number(facts.target ?? 0),
         aims: [],
+        at: [],
         open: false,
       });
     else if (event === 'rerolled' || event === 'dice-added' || event === 'die-set' || event === 'ones-hit') {
@@ -41,7 +44,7 @@ export function rollsOf(events: Happening[], before: ShownRoll[] = []): ShownRol
         found.push(
           known
             ? { ...known, dice, open: false }
-            : { purpose: '', hero: named(facts.hero), dice, target: 0, aims: [], open: false },
+            : { purpose: '', hero: named(facts.hero), dice, target: 0, aims: [], at: [], open: false },
         );
       }
     }
@@ -60,6 +63,7 @@ export function openRoll(pieces: Pieces): ShownRoll | null {
     dice: roll.dice,
     target: roll.target ?? 0,
     aims: roll.aims,
+    at: roll.at,
     open: true,
   };
 }
