@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/inde
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
 
-.PHONY: play setup page browser e2e test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
+.PHONY: play setup page browser e2e pictures lighthouse test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox
@@ -76,6 +76,19 @@ browser: setup
 	@test -n "$(CHROMIUM)" || { echo "Installing Chromium …"; \
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
 		|| $(BIN)/playwright install chromium; }
+
+# Every screen in three widths, drawn by a real Chromium, into docs/pictures.
+pictures: setup browser
+	PYTHONPATH=. $(BIN)/python tests/web/pictures.py
+
+# Times and weight of the page, then Lighthouse over the first screen and a table of each game; the figures are in docs/page.md.
+lighthouse: setup browser benchmarks/lighthouse/node_modules/.installed
+	$(BIN)/python benchmarks/page.py
+	node benchmarks/lighthouse/run.mjs --runs 3
+
+benchmarks/lighthouse/node_modules/.installed: benchmarks/lighthouse/package-lock.json $(NODE)
+	@cd benchmarks/lighthouse && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 # The page's own logic; what it looks like and does in a browser is tested by `make e2e`.
 web: setup

@@ -215,14 +215,14 @@ def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, give
     _setup_flags(whatif, words, given, several=True)
 
     lab = _command(known, "lab", None, words).add_subparsers(metavar="new|run|rerun", required=True)
-    new = _command(lab, "new", lab_commands.lab_new, words, "cli-do-lab-new")
+    new = _command(lab, "new", lab_commands.lab_new, words)
     new.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
     _player_flags(new, words)
     _setup_flags(new, words, given)
-    run = _command(lab, "run", lab_commands.lab_run, words, "cli-do-lab-run")
+    run = _command(lab, "run", lab_commands.lab_run, words)
     run.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-experiment"))
     _run_flags(run, words)
-    rerun = _command(lab, "rerun", lab_commands.lab_rerun, words, "cli-do-lab-rerun")
+    rerun = _command(lab, "rerun", lab_commands.lab_rerun, words)
     rerun.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-rerun"))
     _worker_flags(rerun, words)
 

@@ -44,6 +44,9 @@ SAME_AS_ENGLISH = {
     ("fear_of_the_dark", "fr", "setting-difficulty-normal"),
     ("terminal", "pl", "ui-plain-asides"),
     ("terminal", "fr", "ui-odds-title"),
+    # Terms of statistics that the languages share
+    *(("lab", language, f"report-head-{name}") for language in ("pl", "fr") for name in ("agent", "elo", "chance")),
+    ("lab", "fr", "report-head-points"),
     # A Touch of Evil: the title keeps its English form in French; proper names, and words the languages share
     *(
         ("touch_of_evil", "fr", name)

@@ -253,13 +253,14 @@ def test_the_table_of_a_lesson_can_be_asked_about(server: Server) -> None:
     assert ask(ann, spend, "why", "do:tiptoe")["error"] == tiptoe["why"]["error"]
     assert ask(ann, spend, "why", "do:move") is None
     assert ask(ann, spend, "details")
-    walk_in = next(place for place, move in enumerate(moves) if move.key == "turn:1") - 1
-    assert ask(ann, walk_in, "odds", moves[walk_in].key)["chances"]
+    fight = next(place for place, move in enumerate(lessons.played(SHADOWBROOK).lesson.moves) if move.key == "fight-on")
+    odds = ask(ann, fight, "odds", "fight-on", SHADOWBROOK)
+    assert (odds["dice"], odds["foe_dice"]) == (5, 2), "the comment says so"
     for move, about, status in ((0, "odds", 400), (len(moves), "details", 404), (len(moves) - 1, "wonders", 409)):
         with pytest.raises(Problem) as refused:
             ask(ann, move, about, "nonsense")
         assert refused.value.status == status
 
 
-def ask(visitor: Visitor, move: int, about: str, key: str = "") -> Any:
-    return visitor.get(f"/lessons/{LABYRINTH}/moves/{move}?about={about}&key={key}")
+def ask(visitor: Visitor, move: int, about: str, key: str = "", game: str = LABYRINTH) -> Any:
+    return visitor.get(f"/lessons/{game}/moves/{move}?about={about}&key={key}")

@@ -13,6 +13,7 @@ from typing import Final, final
 from duskbox.core import registry
 from duskbox.core.chance import Asked, Chance, DrawNeeded, Witness, commitment, new_seed, seed_from
 from duskbox.core.decisions import Decision, Option
+from duskbox.core.display import as_svg, words_of
 from duskbox.core.errors import BadRecord, BadSetting, DuskboxError, IllegalChoice, UndoRefused
 from duskbox.core.game import Game, Reason, Setup, view
 from duskbox.core.luck import CHANCES, Given, luck_of
@@ -55,6 +56,17 @@ class Match:
     def __repr__(self) -> str:
         state = self.table.decision or self.table.outcome or "not started"
         return f"<Match of {self.game.name}, {self.moves} choices: {state}>"
+
+    def sketch(self, seat: int | None = None, language: str = "en") -> str:
+        """The position as an SVG: as a seat sees it, else as the only seat, or as a spectator where several play."""
+        if seat is None:
+            seat = 0 if self.table.seats == 1 else -1
+        words = words_of(self.game, language, self.setup.pack)
+        return as_svg(self.game, self.game.pieces(self.table, seat), words)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.sketch()
 
     # Making one
 

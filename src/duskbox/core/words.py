@@ -15,11 +15,15 @@ from duskbox.core.sayings import Saying
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from duskbox.core.game import Facts, Reason
 
 LANGUAGES: Final = ("en", "pl", "fr")
 PSEUDO: Final = "xx"
+
+#: The files that were read. To understand one takes far longer than to lay it beside others, and they do not change while the house is open.
+_READ: Final[dict[Path, Resource]] = {}
 
 
 @final
@@ -47,7 +51,10 @@ class Words:
         self._others: Final = others or {}
         for folder in folders:
             for path in sorted((folder / "words").glob(f"{source}*.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                read = _READ.get(path)
+                if read is None:
+                    read = _READ[path] = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(read)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

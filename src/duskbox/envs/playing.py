@@ -36,6 +36,7 @@ class Playing:
         self.settings: Final = dict(settings)
         self.rulings: Final = dict(rulings or {})
         self.pack: Final = pack
+        self.whole: Final = whole
         self.setup: Final[Setup] = self.game.setup(self.settings, self.rulings, pack)
         self.numbering: Final = Numbering(self.game.vocabulary(self.setup))
         self.features: Final = self.game.features(self.setup, whole)

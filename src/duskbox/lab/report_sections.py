@@ -47,7 +47,7 @@ def tiles(found: Figures, results: Results, teller: Teller) -> str:
         ("wins", teller.percent(found.wins.value), teller.between(found.wins)),
         *([("length", teller.number(found.length.value, 1), teller.kind("length", "report-length-unit"))] if found.length.value else []),
         ("decisions", teller.number(found.decisions.value), teller.span(found.decisions.low, found.decisions.high, 1)),
-        ("branching", teller.number(found.branching.value, 2), ""),
+        ("branching", teller.number(found.branching.value, 2), teller.span(found.branching.low, found.branching.high, 2)),
     ]  # fmt: skip
     return "".join(
         f'<li class="tile" data-tile="{name}"><span class="what">{escape(teller.say(f"report-tile-{name}"))}</span>'
@@ -317,7 +317,11 @@ def movers(found: Figures, results: Results, teller: Teller) -> str:
         + "</tr>"
         for mover in found.movers
     )
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for place, text in enumerate(heads) if place != 1)
+    head = "".join(
+        f'<th scope="col"{" class=figure" if place else ""}>{escape(text)}</th>'
+        for place, text in enumerate(heads)
+        if place != 1
+    )
     return (
         _text(say("report-movers-about", {"count": len(found.movers)}))
         + plots.whiskers(rows, heads, marks, reference=0.0)
@@ -363,7 +367,8 @@ def dead(found: Figures, results: Results, teller: Teller) -> str:
             for count, name in rarest
         )
         heads = "".join(
-            f'<th scope="col">{escape(say(f"report-head-{name}"))}</th>' for name in ("rarest", "games", "share")
+            f'<th scope="col"{side}>{escape(say(f"report-head-{name}"))}</th>'
+            for name, side in (("rarest", ""), ("games", ' class="figure"'), ("share", ' class="figure"'))
         )
         text += f'<table class="plain narrow"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
     return text
@@ -403,7 +408,7 @@ def _histogram(counts: dict[int, int], unit: str, teller: Teller) -> str:
         label = teller.number(start) if step == 1 else f"{teller.number(start)}–{teller.number(start + step - 1)}"
         bins.append((label, number, f"{label} {unit}: {teller.percent(number / total)}"))
     every = max(1, len(bins) // 8)
-    labels = [((place + 0.5) / len(bins), teller.number(low + place * step)) for place in range(0, len(bins), every)]
+    labels = [((place + 0.5) / len(bins), bins[place][0]) for place in range(0, len(bins), every)]
     return f"<figure>{plots.histogram(bins, labels, unit)}<figcaption>{escape(unit)}</figcaption></figure>"
 
 

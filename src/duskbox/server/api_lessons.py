@@ -15,8 +15,10 @@ from duskbox.core.errors import DuskboxError
 from duskbox.server import frames, lessons
 from duskbox.server.api_games import find_game
 from duskbox.server.asking import TheRooms
+from duskbox.server.lessons import Played
 from duskbox.server.lessons_shown import Lesson, LessonListed
 from duskbox.server.refusing import refuse, refused
+from duskbox.server.rooms import Rooms
 
 #: A lesson is the same for everybody until the next release; a browser asks whether the one it keeps still holds.
 _KEEP = "public, max-age=300"
@@ -39,10 +41,7 @@ async def lesson(
     if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
 ) -> Response[Lesson]:
     """All steps of a lesson: what is said, what the learner sees, and which option is to be chosen."""
-    try:
-        body, tag = await rooms.house.ask(_lesson, find_game(game).name)
-    except DuskboxError as error:
-        raise refused(error, 404) from error
+    body, tag = await rooms.house.ask(_lesson, (await _played(rooms, game)).lesson.game)
     headers = {"etag": tag, "cache-control": _KEEP}
     # It is written as JSON once, not at every request; Litestar passes bytes on as they are.
     content: Any = b"" if if_none_match == tag else body
@@ -58,10 +57,21 @@ async def ask(
     key: Annotated[str, Parameter(max_length=200)] = "",
 ) -> Any:
     """At one of the learner's moves: the odds of an option, why something cannot be done, what one may wonder about, all details."""
+    played = await _played(rooms, game)
+    if move >= len(played.at):
+        raise refuse("error-no-lesson-move", 404, move=move)
     try:
-        return await rooms.house.ask(_answer, find_game(game).name, move, about, key)
+        return await rooms.house.ask(_answer, played, move, about, key)
     except DuskboxError as error:
-        raise refused(error, 404 if error.message.startswith("error-no-lesson") else 400) from error
+        raise refused(error, 400) from error
+
+
+async def _played(rooms: Rooms, game: str) -> Played:
+    """The lesson of a game, or a refusal."""
+    try:
+        return await rooms.house.ask(lessons.played, find_game(game).name)
+    except DuskboxError as error:
+        raise refused(error, 404) from error
 
 
 @cache
@@ -76,10 +86,7 @@ def _lesson(game: str) -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-def _answer(name: str, move: int, about: str, key: str) -> Any:
-    played = lessons.played(name)
-    if move >= len(played.at):
-        raise DuskboxError("error-no-lesson-move", move=move)
+def _answer(played: Played, move: int, about: str, key: str) -> Any:
     seat = played.lesson.seat
     match = played.match.fork(played.at[move])
     if about == "details":

@@ -11,6 +11,7 @@ from typing import ClassVar, Final, final
 
 from duskbox.core.chance import NO_CHANCE
 from duskbox.core.decisions import Option
+from duskbox.core.display import as_svg, words_of
 from duskbox.core.table import Table
 from duskbox.games.fear_of_the_dark.content import Content
 from duskbox.games.fear_of_the_dark.geometry import ACROSS, CENTRE, DOOR_SQUARE, DOWN, OPPOSITE, WITHIN
@@ -178,6 +179,12 @@ class Labyrinth(Table):
         from duskbox.games.fear_of_the_dark.game import unpickled
 
         return unpickled, (self.content.data, self.rulings.chosen, self.state())
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the labyrinth as the player sees it."""
+        from duskbox.games.fear_of_the_dark.game import GAME
+
+        return as_svg(GAME, GAME.pieces(self, 0), words_of(GAME))
 
     def start_here(self) -> None:
         """Run to the decision of a position that was built by hand; nothing is drawn on the way."""

@@ -9,7 +9,29 @@ from typing import Final, final
 
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.house import HOUSE
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, HONOR, NOTHING, SPIRIT, TOWN_ITEMS
+from duskbox.games.touch_of_evil.content.kinds import Card
+from duskbox.games.touch_of_evil.instinct_showdown import (
+    ADDS_DIE,
+    IGNORES_ONE,
+    IGNORES_TWO,
+    PLAIN,
+    REROLLS_ENEMY,
+    REROLLS_OWN,
+)
+from duskbox.games.touch_of_evil.vocabulary import (
+    COMBAT,
+    CUNNING,
+    HONOR,
+    NOTHING,
+    P_MIST,
+    S_FIGHT_DICE,
+    S_NO_ELDERS,
+    S_VILLAIN_COMBAT,
+    S_VILLAIN_HIT_ON,
+    S_VILLAIN_WOUNDS,
+    SPIRIT,
+    TOWN_ITEMS,
+)
 
 #: The Skills that a corner's finds ask for.
 CORNER_SKILLS: Final = {
@@ -57,6 +79,25 @@ CORNER_CARDS: Final = {
     "castellans-signet": 1.0, "tattered-banner": 1.3, "last-of-the-garrison": 1.2, "forgotten-prisoner": 1.0,
 }  # fmt: skip
 
+#: Events in the hand at a Showdown: hits, Wounds saved, Fight Dice in every round, a number that hits earlier, one that the Villain hits later.
+EVENT_STROKES: Final = {
+    "for-shadowbrook": 2.0, "a-second-blade": 0.67, "once-more": 1.1, "two-headed-coin": 0.8, "blind-fury": 1.0,
+}  # fmt: skip
+EVENT_GUARD: Final = {
+    "loose-stones": 1.2, "by-a-hairs-breadth": 2.0, "blood-transfusion": 2.5, "by-the-hearth": 1.8, "hold-the-line": 1.0,
+    "back-from-the-brink": 2.0, "the-evil-eye": 0.8,
+}  # fmt: skip
+EVENT_DICE: Final = {"shoulder-to-shoulder": 1.0}
+EVENT_AIM: Final = {"aim-for-the-heart": 1}
+EVENT_SALT: Final = {"circle-of-salt": 1}
+
+#: What Lairs do to a Showdown beside modifiers that show on the card: dice, Wounds saved, Wounds of the Villain, hits lost each round.
+LAIR_TRIGGERS: Final = {
+    "sealed-vault": (0.0, 0.0, -1.0, 0), "grinding-floor": (0.0, -1.0, 0.0, 0), "ring-of-stones": (0.6, 0.0, 0.0, 0),
+    "dungeon-stair": (0.0, -1.0, 0.0, 0), "isle-of-lights": (-0.5, 0.0, 0.0, 0), "pilgrims-cross": (0.0, 0.7, 0.0, 0),
+    "catacombs": (0.0, 0.0, 0.0, 1),
+}  # fmt: skip
+
 #: Elders by what they do for a Hero in a Showdown, the best first; one that is not named comes in the middle.
 ELDERS: Final = ("lady-hanbrook", "doctor-manning", "reverend-harding", "lord-hanbrook", "magistrate-kroft", "sophie")
 MIDDLE: Final = 3
@@ -102,6 +143,47 @@ WAYS: Final[dict[str, tuple[int, ...]]] = {
 }  # fmt: skip
 
 
+#: By Elder how it helps a Hero it stands by.
+ELDER_KINDS: Final = {
+    "lady-hanbrook": IGNORES_ONE, "doctor-manning": IGNORES_TWO, "reverend-harding": REROLLS_ENEMY, "lord-hanbrook": ADDS_DIE,
+    "magistrate-kroft": REROLLS_OWN,
+}  # fmt: skip
+
+
+@final
+class LairLore:
+    """What a Lair does to a Showdown there."""
+
+    def __init__(self, card: Card) -> None:
+        dice, guard, wounds, drain = LAIR_TRIGGERS.get(card.name, (0.0, 0.0, 0.0, 0))
+        combat = 0
+        needed = 0
+        no_elders = False
+        for static in card.hooks.statics:
+            if static.kind == COMBAT or static.kind == S_FIGHT_DICE:
+                dice += static.amount
+            elif static.kind == S_VILLAIN_WOUNDS:
+                wounds += static.amount
+            elif static.kind == S_VILLAIN_COMBAT:
+                combat += static.amount
+            elif static.kind == S_VILLAIN_HIT_ON:
+                needed += static.amount
+            elif static.kind == S_NO_ELDERS:
+                no_elders = True
+        mist = -1
+        for replacement in card.hooks.replacements:
+            if replacement.kind == P_MIST:
+                mist = replacement.value
+        self.dice: Final = dice
+        self.guard: Final = guard
+        self.wounds: Final = wounds
+        self.drain: Final = drain
+        self.combat: Final = combat
+        self.needed: Final = needed
+        self.no_elders: Final = no_elders
+        self.mist: Final = mist
+
+
 @final
 class Lore:
     """The same by number, for one box: cards, spaces, Elders, Heroes and Villains that have a meaning to the rules of thumb."""
@@ -109,6 +191,15 @@ class Lore:
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         names = [card.name for card in box.cards]
+        #: By Lair card what it does; by Event and Item the hits it brings but once, and so on.
+        self.lairs: Final = [LairLore(card) for card in box.cards]
+        self.strokes: Final = [BURST.get(name, 0.0) / 3 for name in names]
+        self.event_strokes: Final = [EVENT_STROKES.get(name, 0.0) for name in names]
+        self.event_guard: Final = [EVENT_GUARD.get(name, 0.0) for name in names]
+        self.event_dice: Final = [EVENT_DICE.get(name, 0.0) for name in names]
+        self.event_aim: Final = [EVENT_AIM.get(name, 0) for name in names]
+        self.event_salt: Final = [EVENT_SALT.get(name, 0) for name in names]
+        self.elder_kind: Final = [ELDER_KINDS.get(elder.name, PLAIN) for elder in box.elders]
         self.burst: Final = [BURST.get(name, 0.0) for name in names]
         self.guard: Final = [GUARD.get(name, 0.0) for name in names]
         #: By card whether it is a Town Item, what that is worth to anybody, and what any card is worth to carry.

@@ -8,7 +8,8 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.actions import item_price
 from duskbox.games.touch_of_evil.board import DANGEROUS, TOWN
-from duskbox.games.touch_of_evil.instinct_lore import Lore, lore_of
+from duskbox.games.touch_of_evil.instinct_chance import best_party
+from duskbox.games.touch_of_evil.instinct_lore import ELDERS, Lore, lore_of
 from duskbox.games.touch_of_evil.instinct_odds import dice_of, item_gain, minion_odds, promise
 from duskbox.games.touch_of_evil.instinct_temper import DUEL, GROUP, Temper
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
@@ -96,6 +97,32 @@ class Plan:
             if self.known_good(elder):
                 found += 1
         return found
+
+    def friends(self, known: bool) -> list[int]:
+        """The Elders of the town that are known to be good, or those of whom that is not known, the most useful first."""
+        found: list[int] = []
+        for rank in range(len(ELDERS)):
+            for elder in range(len(self.t.elders)):
+                if self.lore.elder_rank[elder] == rank and self.t.elders[elder] == IN_TOWN:
+                    good = self.known_good(elder)
+                    if good if known else not good and not self.known_bad(elder):
+                        found.append(elder)
+        return found
+
+    def hope(self, hero: int, price: int) -> float:
+        """The chance of a lone Hero in a Showdown, if it comes to have the price; with the Elders that we would take."""
+        t = self.t
+        left = max(0, t.investigation[hero] - price)
+        return best_party(
+            t,
+            self.lore,
+            hero,
+            self.seat,
+            t.lairs[hero] if hero == self.seat else NOTHING,
+            left,
+            self.friends(True),
+            self.friends(False),
+        )
 
     def party(self) -> int:
         """How many Elders would come along; each of them that dies brings the dark nearer."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
+from duskbox.core.display import as_svg, words_of
 from duskbox.core.table import EVERYONE, Table
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.kinds import Card
@@ -305,6 +306,12 @@ class Shadowbrook(Table):
         other.world = self.world
         other.world_statics = self.world_statics
         return other
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the map as a spectator sees it. The game is built on this module, hence the late import."""
+        from duskbox.games.touch_of_evil.game import GAME
+
+        return as_svg(GAME, GAME.pieces(self, -1), words_of(GAME))
 
     # Standing orders: asides of every seat at every moment
 

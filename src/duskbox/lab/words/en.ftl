@@ -2,9 +2,9 @@
 
 cli-do-arena = Let agents play each other on the same seeds with the sides changed, and rate them.
 cli-do-lab = Experiments that anybody can play again.
-cli-do-lab-new = Write an experiment file with engine, rules and content pinned.
-cli-do-lab-run = Run an experiment file; an interrupted run goes on where it was.
-cli-do-lab-rerun = Play an experiment again and say whether the table is the same.
+cli-do-new = Write an experiment file with engine, rules and content pinned.
+cli-do-run = Run an experiment file; an interrupted run goes on where it was.
+cli-do-rerun = Play an experiment again and say whether the table is the same.
 cli-do-report = Write a page about results that you can show around.
 cli-do-whatif = Compare two packs, or a pack with the box itself, on the same seeds, and say how sure the difference is.
 
@@ -176,7 +176,7 @@ report-dead-none = None: in { $games } games all { $count } pieces of content di
 report-dead-some = In { $games } games { $count ->
     [one] this
    *[other] these { $count }
-  } never did anything:
+  } never did anything. Some of it may belong to ways of playing that were not played:
 report-length = Length
 report-length-about = A game takes { $mean } { $unit } on average (95 % interval { $span }).
 report-decisions-about = It takes { $mean } decisions on average; half of the games need at most { $middle }, the longest needed { $most }.

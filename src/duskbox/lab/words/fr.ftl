@@ -2,9 +2,9 @@
 
 cli-do-arena = Oppose des agents sur les mêmes graines, côtés échangés, et les classe.
 cli-do-lab = Des expériences que chacun peut rejouer.
-cli-do-lab-new = Écrit un fichier d’expérience avec moteur, règles et contenu fixés.
-cli-do-lab-run = Mène l’expérience d’un fichier ; une expérience interrompue reprend où elle en était.
-cli-do-lab-rerun = Rejoue une expérience et dit si le tableau est le même.
+cli-do-new = Écrit un fichier d’expérience avec moteur, règles et contenu fixés.
+cli-do-run = Mène l’expérience d’un fichier ; une expérience interrompue reprend où elle en était.
+cli-do-rerun = Rejoue une expérience et dit si le tableau est le même.
 cli-do-report = Écrit sur des résultats une page que l’on peut montrer.
 cli-do-whatif = Compare deux packs, ou un pack et la boîte elle-même, sur les mêmes graines, et dit à quel point la différence est sûre.
 
@@ -176,7 +176,7 @@ report-dead-none = Aucun : en { $games } parties, les { $count } éléments ont
 report-dead-some = En { $games } parties, { $count ->
     [one] ceci n’a
    *[other] ces { $count } éléments n’ont
-  } jamais servi :
+  } jamais servi. Certains relèvent peut-être de façons de jouer qui n’ont pas été jouées :
 report-length = Durée
 report-length-about = Durée moyenne d’une partie en { $unit } : { $mean } (intervalle à 95 % { $span }).
 report-decisions-about = Il faut { $mean } décisions en moyenne ; la moitié des parties en demandent au plus { $middle }, la plus longue en a demandé { $most }.

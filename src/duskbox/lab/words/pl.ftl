@@ -2,9 +2,9 @@
 
 cli-do-arena = Zmierz agentów ze sobą na tych samych ziarnach, z zamianą stron, i oceń ich siłę.
 cli-do-lab = Doświadczenia, które każdy może powtórzyć.
-cli-do-lab-new = Napisz plik doświadczenia z ustalonym silnikiem, zasadami i zawartością.
-cli-do-lab-run = Przeprowadź doświadczenie z pliku; przerwane idzie dalej tam, gdzie stanęło.
-cli-do-lab-rerun = Rozegraj doświadczenie jeszcze raz i powiedz, czy tabela jest ta sama.
+cli-do-new = Napisz plik doświadczenia z ustalonym silnikiem, zasadami i zawartością.
+cli-do-run = Przeprowadź doświadczenie z pliku; przerwane idzie dalej tam, gdzie stanęło.
+cli-do-rerun = Rozegraj doświadczenie jeszcze raz i powiedz, czy tabela jest ta sama.
 cli-do-report = Napisz stronę o wynikach, którą można pokazać innym.
 cli-do-whatif = Porównaj dwa pakiety, albo pakiet z samym pudełkiem, na tych samych ziarnach i powiedz, na ile różnica jest pewna.
 
@@ -187,7 +187,7 @@ report-dead-some = Partii { $games }, a { $count ->
     [one] ta jedna rzecz nigdy nic nie zrobiła
     [few] te { $count } rzeczy nigdy nic nie zrobiły
    *[many] te { $count } rzeczy nigdy nic nie zrobiło
-  }:
+  }. Część może należeć do odmian gry, których tu nie grano:
 report-length = Długość
 report-length-about = Średnia długość partii ({ $unit }): { $mean } (przedział 95 %: { $span }).
 report-decisions-about = Decyzji w partii jest średnio { $mean }; połowa partii potrzebuje najwyżej { $middle }, najdłuższa potrzebowała { $most }.
