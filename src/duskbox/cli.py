@@ -248,7 +248,7 @@ def _run_flags(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _worker_flags(parser: argparse.ArgumentParser, words: Words) -> None:
     """Who does the work."""
-    parser.add_argument("--workers", type=int, metavar="N", help=words.say("cli-arg-all-workers"))
+    parser.add_argument("--workers", type=int, metavar="N", help=words.say("cli-arg-workers"))
     parser.add_argument("--cluster", default="", metavar="auto|ADDRESS", help=words.say("cli-arg-cluster"))
 
 

@@ -62,8 +62,8 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
         with _progress(words, chosen.games) as heard:
             tally = play(job, workers, heard, chosen.cluster)
         if tally.interrupted:
-            told = "lab-interrupted-early" if tally.games else "lab-interrupted-lost"
-            print(words.say(told, {"games": tally.games}), file=sys.stderr)
+            facts: Facts = {"games": tally.games}
+            print(words.say("lab-interrupted-early" if tally.games else "lab-interrupted-lost", facts), file=sys.stderr)
             if not tally.games:
                 return BROKEN_OFF
     _print_tally(tally, chosen, words, workers)
@@ -432,6 +432,8 @@ def _run(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Re
     if experiment.refused:
         print(words.say("lab-refused", {"count": experiment.refused}), file=sys.stderr)
     out: Path | None = chosen.out
+    if out is not None and not chosen.force and (parts := out.with_name(f"{out.name}.parts")).is_dir():
+        print(words.say("lab-resumed", {"folder": str(parts)}), file=sys.stderr)
     try:
         with _progress(words, experiment.games * len(experiment.cells)) as heard:
             results = run(

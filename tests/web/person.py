@@ -81,7 +81,7 @@ class Person:
 
     def option(self, key: str) -> Locator:
         """The button of an option that can be pressed now."""
-        return self.page.locator(f'.choices [data-key="{key}"][aria-disabled=false]')
+        return self.page.locator(f'.deck [data-key="{key}"][aria-disabled=false]')
 
     def button(self, message: str, **facts: str | int) -> Locator:
         """A button or a link that looks like one, by its message."""

@@ -48,11 +48,55 @@ def test_chances_are_told_for_the_choice_that_is_pointed_at(ann: Person) -> None
 def test_why_something_cannot_be_done_is_told_with_its_rule(ann: Person) -> None:
     game = recorded("fear-of-the-dark/lost-echo")
     ann.sits_at(ann.opens(game))
+    told = words("en", game.game)
     ann.button("web-why").click()
-    dialog = ann.page.get_by_role("dialog")
-    expect(dialog.get_by_role("definition").first).not_to_be_empty()
-    expect(dialog.get_by_role("link").first).to_have_attribute("href", re.compile("^/rules/fear-of-the-dark#rule=FD-"))
-    expect(dialog).not_to_contain_text("⟦")
+    barred = ann.page.get_by_role("region", name=told.say("ui-why-title"))
+    # At the start there is nothing to clear away beside the pawn: the button says what, the line below it why.
+    clear = barred.locator('[data-barred="do:clear"]')
+    expect(clear).to_have_attribute("aria-disabled", "true")
+    expect(clear).to_contain_text(told.say("mind-clear"))
+    expect(clear).to_have_accessible_description(re.compile(re.escape(told.say("why-no-obstruction"))))
+    rule = barred.get_by_role("listitem").filter(has=clear).get_by_role("link").first
+    expect(rule).to_have_attribute("href", re.compile("^/rules/fear-of-the-dark#rule=FD-CLEAR-01$"))
+    expect(barred).not_to_contain_text("⟦")
+    # What cannot be chosen is not chosen, and the answer follows the next question.
+    before = ann.sentence.inner_text()
+    clear.click()
+    expect(ann.sentence).to_have_text(before)
+    ann.plays(game.moves[:1])
+    expect(ann.page.locator('[data-barred="do:clear"]')).to_have_count(0)
+
+
+def test_a_place_that_is_too_far_says_so_on_the_map(ann: Person) -> None:
+    game = recorded("a-touch-of-evil/all-down")
+    ann.sits_at(ann.opens(game))
+    ann.page.keyboard.press("w")
+    far = ann.page.locator("[data-barred^='move:']").first
+    key = far.get_attribute("data-barred") or ""
+    place = ann.page.locator(f".board [data-space={key.removeprefix('move:')}]")
+    why = ann.page.locator("[data-barred^='move:'] + .why p").first.inner_text().split("ATE-")[0].strip()
+    expect(place).to_have_attribute("aria-label", re.compile(re.escape(why)))
+
+
+def test_a_name_in_the_log_is_glanced_at_by_hovering_and_by_focus(ann: Person) -> None:
+    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
+    ann.sits_at(ann.opens(game, seats=seats))
+    glance = ann.page.get_by_role("tooltip")
+    name = ann.page.get_by_role("log").get_by_role("button").last
+    name.hover()
+    expect(glance.get_by_role("heading")).to_have_text(name.inner_text())
+    ann.page.mouse.move(5, 5)
+    expect(glance).to_have_count(0)
+    rule = ann.page.get_by_role("log").get_by_role("link").last
+    ann.page.keyboard.press("l")
+    ann.page.keyboard.press("Tab")
+    rule.focus()
+    cited = (rule.get_attribute("href") or "").split("=")[1]
+    expect(glance).to_contain_text(cited)
+    expect(rule).to_have_attribute("aria-describedby", "glance")
+    ann.page.keyboard.press("Escape")
+    expect(glance).to_have_count(0)
 
 
 def test_a_card_is_read_from_the_log(ann: Person) -> None:

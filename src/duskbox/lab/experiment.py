@@ -19,7 +19,7 @@ import msgspec
 from duskbox.agents.agent import agent, budget_of
 from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
-from duskbox.core.game import Game, Setup
+from duskbox.core.game import Game, Setting, Setup
 
 #: Games handed to a worker at a time, unless the experiment says otherwise.
 BATCH = 100
@@ -194,7 +194,8 @@ def make(
     """
     found = registry.find(game)
     _check_numbers(games, seed, batch)
-    _check_values(found, settings, rulings)
+    _check_values("setting", found.settings, settings)
+    _check_values("ruling", found.rulings, rulings)
     for each in {*contestants, *(name for line_up in line_ups for name in line_up)}:
         agent(each, 0)
     contents = tuple(Content(label, pack, _hash(found, pack)) for label, pack in packs)
@@ -272,15 +273,14 @@ def _check_numbers(games: int, seed: int, batch: int) -> None:
             raise BadSetting("error-bad-value", name=name, value=str(value), allowed=f"{least}–{most}")
 
 
-def _check_values(game: Game, settings: dict[str, Sequence[str]], rulings: dict[str, Sequence[str]]) -> None:
+def _check_values(kind: str, known: tuple[Setting, ...], given: dict[str, Sequence[str]]) -> None:
     """Refuse a name or a value the game does not know at all, before combinations are tried."""
-    for kind, known, given in (("setting", game.settings, settings), ("ruling", game.rulings, rulings)):
-        schema = {setting.name: setting for setting in known}
-        for name, values in given.items():
-            if name not in schema:
-                raise BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(schema))
-            for value in values:
-                schema[name].check(value)
+    schema = {setting.name: setting for setting in known}
+    for name, values in given.items():
+        if name not in schema:
+            raise BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(schema))
+        for value in values:
+            schema[name].check(value)
 
 
 def _combinations(values: dict[str, Sequence[str]]) -> list[dict[str, str]]:

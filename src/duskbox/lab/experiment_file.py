@@ -87,7 +87,7 @@ def read_pack(path: Path) -> dict[str, object]:
         return _toml(path)
     except BadExperiment as error:
         if error.message == "error-lab-toml":
-            raise BadPack("error-pack-toml", **error.facts) from None
+            raise BadPack("error-pack-toml", file=str(path), reason=str(error.facts["reason"])) from None
         raise
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from duskbox.core import registry
 from duskbox.core.words import Words
 from duskbox.lab import report_sections as sections
 from duskbox.lab.figures import Figures, figures
@@ -44,9 +43,9 @@ def page(results: Results, words: Words) -> str:
     game = say("game-name")
     title = results.experiment.name or game
     themes = "".join(
-        f'<label><input type="radio" name="theme" id="theme-{name}"{" checked" if name == "auto" else ""}>'
-        f"<span>{escape(say(f'report-theme-{name}'))}</span></label>"
-        for name in ("auto", "light", "dark")
+        f'<label><input type="radio" name="theme" id="theme-{theme}"{" checked" if theme == "auto" else ""}>'
+        f"<span>{escape(say(f'report-theme-{theme}'))}</span></label>"
+        for theme in ("auto", "light", "dark")
     )
     warning = timed_warning(results, teller)
     return f"""<!doctype html>
@@ -85,9 +84,3 @@ def timed_warning(results: Results, teller: Teller) -> str:
     if not timed:
         return ""
     return f'<p class="warning">{escape(teller.say("lab-timed", {"agents": ", ".join(timed)}))}</p>'
-
-
-def report(results: Results, language: str, folders: list[Path], names: tuple[dict[str, str], dict[str, str]]) -> str:
-    """The page in a language, with the words of some folders, of the game, and the names that its packs bring."""
-    game = registry.find(results.experiment.game)
-    return page(results, Words(language, [*folders, game.folder], *names))

@@ -68,9 +68,9 @@ class Teller:
         return self.words.say(message) if self.words.has(message) else message
 
     def kind(self, part: str, otherwise: str) -> str:
-        """What the game calls its length, its roles or its scenes."""
-        message = f"game-{part}"
-        return self.words.say(message) if self.words.has(message) else self.say(otherwise)
+        """What the game calls its length, its roles or its scenes. Not every game has a word for each."""
+        asked = part
+        return self.words.say(f"game-{asked}") if self.words.has(f"game-{asked}") else self.say(otherwise)
 
     def value(self, name: str, value: str) -> str:
         """A value of what varies, by its own name where it says what it is about, or with the name of the setting."""

@@ -22,7 +22,7 @@ from duskbox.server.limits import address_of
 from duskbox.server.refusing import refuse, refused
 from duskbox.server.room import Room
 from duskbox.server.rows import OVER, REPLAY, SPECTATOR
-from duskbox.server.shapes import Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
+from duskbox.server.shapes import AccountShown, Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
 
 _SeatNumber = Annotated[int, Parameter(ge=-1, le=63)]
 _Number = Annotated[int, Parameter(ge=0, le=10_000_000)]
@@ -142,6 +142,20 @@ def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> R
     return Replay(len(match.record.entries), start, moments)
 
 
+@get("/matches/{name:str}/account", summary="Luck and skill")
+async def account(
+    name: str, rooms: TheRooms, caller: TheCaller, seat: Annotated[int, Parameter(ge=0, le=63)] = 0
+) -> AccountShown:
+    """What moved a seat's chance to win, once the match is over. It takes a while: ask again until it is ready."""
+    room = await rooms.room(name)
+    if seat >= room.row.seats:
+        raise refuse("error-no-seat", 404, seat=seat)
+    match = await open_record(room, caller)
+    if match.outcome is None:
+        raise refuse("error-account-later")
+    return rooms.accounts.of(match, name, seat, room.row.seed)
+
+
 @get("/matches/{name:str}/log", summary="The log")
 async def log(name: str, rooms: TheRooms, caller: TheCaller, seat: _SeatNumber = SPECTATOR, after: _Number = 0) -> Log:
     """What a seat was told after a version."""
@@ -169,5 +183,5 @@ async def bring(
     return await keep(rooms, room, caller, host, secrets)
 
 
-handlers: list[Any] = [record, share, proof, replay, log, bring]
+handlers: list[Any] = [record, share, proof, replay, account, log, bring]
 router = Router("/", route_handlers=handlers, tags=["records"])

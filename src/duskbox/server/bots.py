@@ -15,10 +15,11 @@ import msgspec
 
 from duskbox.core.chance import Fast
 from duskbox.server import metrics
-from duskbox.server.bot_process import Answer, Job
+from duskbox.server.bot_process import Answer, Job, Take, Weigh
 
 if TYPE_CHECKING:
     from duskbox.core.match import Match
+    from duskbox.core.table import Table
 
 _log = logging.getLogger("duskbox.bots")
 _LENGTH = struct.Struct(">I")
@@ -48,6 +49,11 @@ class BotPool:
 
     async def choose(self, job: Job) -> str | None:
         """The key that the agent picks; None if it failed or took too long."""
+        answer = await self.think(job)
+        return None if answer is None else answer.key
+
+    async def think(self, job: Job) -> Answer | None:
+        """What comes of a job; None if it failed or took too long."""
         free = self._ready()
         process = await free.get()
         begun = time.perf_counter()
@@ -71,7 +77,7 @@ class BotPool:
         if answer.error:
             _log.warning("bot failed", extra={"agent": job.agent, "reason": answer.error})
             return None
-        return answer.key
+        return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -105,11 +111,21 @@ class BotPool:
             await self._end(process)
 
 
-def job_of(match: Match, seat: int, agent: str, luck: str) -> Job:
-    """The decision as a job: a world that the seat may be in, and luck of the bot's own that depends only on the place in the match."""
-    number = f"{luck}/{len(match.record.entries)}/{seat}".encode()
+def job_of(
+    match: Match,
+    seat: int,
+    agent: str,
+    luck: str,
+    task: Weigh | Take | None = None,
+    table: Table | None = None,
+    entry: int | None = None,
+) -> Job:
+    """The decision as a job: a world that the seat may be in, and luck of the bot's own that depends only on the place in the match. Another `table` of
+    the match is that before its `entry`."""
+    place = len(match.record.entries) if entry is None else entry
+    number = f"{luck}/{place}/{seat}".encode()
     seed = int.from_bytes(hashlib.sha256(number).digest()[:6], "big")
-    world = match.game.sample(match.table, seat, Fast(seed, len(match.game.streams)))
+    world = match.game.sample(table or match.table, seat, Fast(seed, len(match.game.streams)))
     setup = match.setup
     return Job(
         match.game.name,
@@ -118,4 +134,5 @@ def job_of(match: Match, seat: int, agent: str, luck: str) -> Job:
         seat,
         agent,
         seed,
+        task,
     )

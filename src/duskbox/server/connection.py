@@ -12,7 +12,7 @@ import msgspec
 
 from duskbox.core.errors import DuskboxError
 from duskbox.core.records import Record
-from duskbox.server import driving, frames, keys, messages, metrics, taking_back, telling
+from duskbox.server import driving, frames, insight, keys, messages, metrics, taking_back, telling
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
 from duskbox.server.limits import Bucket
@@ -72,6 +72,8 @@ class Connection:
         self.host = False
         self.version = 0
         self.answering = 0
+        #: Whether a tip is being thought about.
+        self.tip_pending = False
         self.heard_at = time.monotonic()
         self._bucket = bucket
         self._number = 0
@@ -204,6 +206,8 @@ class Connection:
         elif isinstance(message, Mute):
             self.muted = frozenset(message.seats)
             self.push(encode(Done(message.id)))
+        elif isinstance(message, Ask) and message.about == "tip":
+            insight.begin_tip(self, message.id)
         elif isinstance(message, Ask):
             async with room.lock:
                 answer = _answer(await room.match(), self.seat, message)

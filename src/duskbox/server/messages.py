@@ -79,9 +79,9 @@ class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
 
 
 class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
-    """Ask about the table: the odds of an option, why something cannot be done, what one may wonder about, all details."""
+    """Ask about the table: the odds of an option, why something cannot be done, what one may wonder about, all details, or a tip."""
 
-    about: Annotated[str, Meta(pattern="^(odds|why|wonders|details)$")]
+    about: Annotated[str, Meta(pattern="^(odds|why|wonders|details|tip)$")]
     key: Annotated[str, Meta(max_length=300)] = ""
     id: Number = 0
 

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from duskbox.server import metrics
+from duskbox.server.insight import Accounts
 from duskbox.server.refusing import refuse
 from duskbox.server.room import Room
 
@@ -20,6 +21,7 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.accounts = Accounts(house)
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 

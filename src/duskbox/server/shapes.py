@@ -269,6 +269,44 @@ class Proof(msgspec.Struct, frozen=True):
     verified: bool | None
 
 
+class AccountPoint(msgspec.Struct, frozen=True):
+    """The chance to win before an entry of the record, and its standard error."""
+
+    entry: int
+    chance: float
+    error: float
+
+
+class AccountSwing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that mattered: the option chosen, if the seat may know it, and for a decision the best other one; each as a message and its facts."""
+
+    entry: int
+    seat: int
+    option: tuple[str, dict[str, Any]] | None
+    other: tuple[str, dict[str, Any]] | None
+    before: float
+    after: float
+    #: By how much the chosen option was better than the other, and the standard error of that.
+    ahead: float = 0.0
+    doubt: float = 0.0
+
+
+class AccountShown(msgspec.Struct, frozen=True):
+    """How much of a match was luck and how much was skill. As long as it is not ready, how far it is."""
+
+    seat: int
+    done: int
+    total: int
+    ready: bool = False
+    won: bool = False
+    curve: list[AccountPoint] = []
+    skill: float = 0.0
+    luck: float = 0.0
+    rivals: float = 0.0
+    decisions: list[AccountSwing] = []
+    draws: list[AccountSwing] = []
+
+
 # The daily labyrinth and the house
 
 

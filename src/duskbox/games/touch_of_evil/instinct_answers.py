@@ -107,6 +107,9 @@ def _fight_on(plan: Plan, options: list[Option]) -> Option:
     dice = 0.0
     for hero in here:
         dice += dice_of(t, plan.lore, hero, True)
+    if plan.temper.reckons:
+        party = [elder for elder in range(len(t.elders)) if t.elders[elder] == IN_PARTY]
+        return on if t.marker <= 2 or plan.reckon(party, []) >= plan.temper.flee else escape
     combat = t.villain_combat()
     misty = 0.7 if t.villain == plan.lore.vampire else 1.0
     win = at_least(t.villain_wounds() - t.villain_hurt, misty * dice)
@@ -133,11 +136,35 @@ def _invite(plan: Plan, options: list[Option]) -> Option:
     if t.marker <= 2 * t.elders.count(IN_PARTY) + 2:
         return best
     rank = 100
+    if plan.temper.reckons:
+        return _invite_if_it_helps(plan, options, best)
     for option in options:
         if option.verb == "elder" and not plan.known_bad(option.code):
             place = plan.lore.elder_rank[option.code] + (0 if plan.known_good(option.code) else 10)
             if place < rank:
                 best, rank = option, place
+    return best
+
+
+def _invite_if_it_helps(plan: Plan, options: list[Option], enough: Option) -> Option:
+    """The most useful of those we know, or of those we do not know, if the chance is better with it."""
+    known: list[int] = []
+    unknown: list[int] = []
+    for elder in range(len(plan.t.elders)):
+        if plan.t.elders[elder] == IN_PARTY:
+            if plan.all_good(elder):
+                known.append(elder)
+            else:
+                unknown.append(elder)
+    best = enough
+    most = plan.reckon(known, unknown) + plan.temper.invite
+    for good in (True, False):
+        for elder in plan.friends(good)[:1]:
+            hope = plan.reckon([*known, elder], unknown) if good else plan.reckon(known, [*unknown, elder])
+            if hope > most:
+                for option in options:
+                    if option.verb == "elder" and option.code == elder:
+                        best, most = option, hope
     return best
 
 

@@ -8,7 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.actions import item_price
 from duskbox.games.touch_of_evil.board import DANGEROUS, TOWN
-from duskbox.games.touch_of_evil.instinct_chance import best_party
+from duskbox.games.touch_of_evil.instinct_chance import best_party, lone_chance
 from duskbox.games.touch_of_evil.instinct_lore import ELDERS, Lore, lore_of
 from duskbox.games.touch_of_evil.instinct_odds import dice_of, item_gain, minion_odds, promise
 from duskbox.games.touch_of_evil.instinct_temper import DUEL, GROUP, Temper
@@ -82,8 +82,10 @@ class Plan:
 
     def known_good(self, elder: int) -> bool:
         """A living Elder in Town all of whose Secrets we have seen, none of them bad."""
-        if self.t.elders[elder] != IN_TOWN:
-            return False
+        return self.t.elders[elder] == IN_TOWN and self.all_good(elder)
+
+    def all_good(self, elder: int) -> bool:
+        """An Elder all of whose Secrets we have seen, none of them bad."""
         secrets = self.t.secrets[elder]
         for place in range(len(secrets)):
             if not self.knows(elder, place) or self.lore.unwanted[secrets[place]]:
@@ -124,6 +126,10 @@ class Plan:
             self.friends(False),
         )
 
+    def reckon(self, known: list[int], unknown: list[int]) -> float:
+        """Our chance in the Showdown under way with these Elders."""
+        return lone_chance(self.t, self.lore, self.seat, self.seat, NOTHING, self.purse, known, unknown)
+
     def party(self) -> int:
         """How many Elders would come along; each of them that dies brings the dark nearer."""
         wanted = 0
@@ -135,8 +141,10 @@ class Plan:
     # The Showdown to come
 
     def outlook(self, price: int, rich: bool) -> float:
-        """The promise of a Showdown, with those who can pay, or with everybody if they come to be rich enough."""
+        """The promise of a Showdown, or a lone Hero's chance in it, with those who can pay, or with everybody if they come to be rich enough."""
         t = self.t
+        if self.temper.reckons:
+            return self.hope(self.seat, price) if rich or (self.purse >= price and not t.down[self.seat]) else 0.0
         fighters = [hero for hero in self.side if rich or (t.investigation[hero] >= price and not t.down[hero])]
         if not fighters:
             return 0.0

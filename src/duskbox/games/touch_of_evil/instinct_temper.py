@@ -55,6 +55,11 @@ class Temper:
         self.event_guard = 0.25
         #: Whether cards that cancel a Mystery are kept for those that bring the dark nearest, and a Lair card is worth Wounds.
         self.watchful = False
+        #: Whether chances in a Showdown are worked out (for a lone Hero), instead of judged by what it promises; the numbers above are chances then.
+        self.reckons = False
+        #: What another Elder at one's side has to add, and the chance below which a Hero leaves.
+        self.invite = 0.02
+        self.flee = 0.1
 
 
 #: Several Heroes at a table: three or more rivals, teams, or all against the dark.
@@ -62,3 +67,6 @@ GROUP: Final = Temper()
 #: Two rivals: nobody else wears the Villain down, and the dark falls on both.
 DUEL: Final = Temper()
 DUEL.watchful = True
+DUEL.reckons = True
+DUEL.alone = 0.65
+DUEL.slope = 0.05

@@ -13,7 +13,6 @@ cli-arg-arena-games = How many seeds at most; on each one every two agents play 
 cli-arg-results = Keep every game in this Parquet file. A run that is interrupted goes on with the same command.
 cli-arg-force = Replace a file that is there, and begin anew what was interrupted.
 cli-arg-cluster = Play on a Ray cluster: auto, or its address.
-cli-arg-all-workers = How many processes share the work; without it, all cores.
 cli-arg-width = Stop when every rating is known to within so many Elo.
 cli-arg-sprt = Stop when a sequential test has decided for every two agents whether the first leads by at most the one number of Elo or by at least the other.
 cli-arg-every = After how many seeds it is looked at whether to stop.
@@ -28,10 +27,7 @@ lab-between = { $low } to { $high }
 lab-setting = { $name }: { $value }
 lab-box = the box itself
 lab-timed = Not reproducible: { $agents } thinks by the clock, so these games cannot be played again exactly. A budget in worlds, such as search:400, can.
-lab-resumed = Going on: { $games ->
-    [one] one game is
-   *[other] { $games } games are
-  } there already.
+lab-resumed = Going on with the games in { $folder }.
 lab-refused = { $count ->
     [one] One combination is refused by the game and
    *[other] { $count } combinations are refused by the game and

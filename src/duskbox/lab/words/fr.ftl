@@ -13,7 +13,6 @@ cli-arg-arena-games = Combien de graines au plus ; sur chacune, toute paire jou
 cli-arg-results = Garde chaque partie dans ce fichier Parquet. Après une interruption, la même commande reprend.
 cli-arg-force = Remplace un fichier qui existe et recommence ce qui fut interrompu.
 cli-arg-cluster = Joue sur une grappe Ray : auto, ou son adresse.
-cli-arg-all-workers = Combien de processus se partagent le travail ; sans cela, tous les cœurs.
 cli-arg-width = S’arrête quand chaque cote est connue à tant de points Elo près.
 cli-arg-sprt = S’arrête quand un test séquentiel a décidé pour toute paire si le premier mène d’au plus le premier nombre de points Elo ou d’au moins le second.
 cli-arg-every = Après combien de graines on regarde s’il faut s’arrêter.
@@ -28,10 +27,7 @@ lab-between = { $low } à { $high }
 lab-setting = { $name } : { $value }
 lab-box = la boîte elle-même
 lab-timed = Non reproductible : { $agents } réfléchit à la montre, ces parties ne peuvent donc pas être rejouées à l’identique. Avec un nombre de mondes, par exemple search:400, c’est possible.
-lab-resumed = Reprise : { $games ->
-    [one] une partie est déjà là
-   *[other] { $games } parties sont déjà là
-  }.
+lab-resumed = Reprise avec les parties de { $folder }.
 lab-refused = { $count ->
     [one] Une combinaison est refusée par le jeu et laissée
    *[other] { $count } combinaisons sont refusées par le jeu et laissées

@@ -13,7 +13,6 @@ cli-arg-arena-games = Najwyżej ile ziaren; na każdym każda para gra w obu uk�
 cli-arg-results = Zachowaj każdą partię w tym pliku Parquet. Przerwane idzie dalej po tym samym poleceniu.
 cli-arg-force = Zastąp plik, który już jest, i zacznij od nowa to, co przerwano.
 cli-arg-cluster = Graj na klastrze Ray: auto albo jego adres.
-cli-arg-all-workers = Ile procesów dzieli się pracą; bez tego wszystkie rdzenie.
 cli-arg-width = Zakończ, gdy każda ocena jest znana z dokładnością do tylu punktów Elo.
 cli-arg-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie dla każdej pary, czy pierwszy prowadzi najwyżej o jedną liczbę Elo, czy co najmniej o drugą.
 cli-arg-every = Po ilu ziarnach sprawdza się, czy zakończyć.
@@ -28,11 +27,7 @@ lab-between = od { $low } do { $high }
 lab-setting = { $name }: { $value }
 lab-box = samo pudełko
 lab-timed = Nie do powtórzenia: { $agents } myśli na zegar, więc tych partii nie da się rozegrać drugi raz tak samo. Z liczbą światów, na przykład search:400, się da.
-lab-resumed = Dalej: { $games ->
-    [one] jedna partia już jest
-    [few] { $games } partie już są
-   *[many] { $games } partii już jest
-  }.
+lab-resumed = Dalej z partiami z { $folder }.
 lab-refused = Gra odrzuca { $count ->
     [one] jedno zestawienie; zostało pominięte
     [few] { $count } zestawienia; zostały pominięte

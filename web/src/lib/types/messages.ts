@@ -3,370 +3,354 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Answer
-     * @description What was asked about.
-     */
-    Answer: {
-      about: string;
-      answer: unknown;
-      /** @default 0 */
-      re?: number;
-      /** @enum {unknown} */
-      type: 'answer';
+    schemas: {
+        /**
+         * Answer
+         * @description What was asked about.
+         */
+        Answer: {
+            about: string;
+            answer: unknown;
+            /** @default 0 */
+            re?: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /**
+         * Ask
+         * @description Ask about the table: the odds of an option, why something cannot be done, what one may wonder about, all details, or a tip.
+         */
+        Ask: {
+            about: string;
+            /** @default 0 */
+            id?: number;
+            /** @default  */
+            key?: string;
+            /** @enum {unknown} */
+            type: "ask";
+        };
+        /**
+         * Bye
+         * @description The server ends the connection, and why; `again` says whether to come back.
+         */
+        Bye: {
+            again: boolean;
+            reason: string;
+            /** @enum {unknown} */
+            type: "bye";
+        };
+        /**
+         * Chat
+         * @description Say something to the table.
+         */
+        Chat: {
+            /** @default 0 */
+            id?: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * Choose
+         * @description Choose an option of the decision that was seen at `version`.
+         */
+        Choose: {
+            /** @default 0 */
+            id?: number;
+            key: string;
+            /** @enum {unknown} */
+            type: "choose";
+            version: number;
+        };
+        /**
+         * ClockShown
+         * @description Seconds left: of the decision that is asked, and each seat's bank.
+         */
+        ClockShown: {
+            banks: number[] | null;
+            left: number | null;
+            seat: number | null;
+        };
+        /**
+         * Consent
+         * @description Answer a request to take back.
+         */
+        Consent: {
+            agree: boolean;
+            /** @default 0 */
+            id?: number;
+            /** @enum {unknown} */
+            type: "consent";
+        };
+        /**
+         * Done
+         * @description Carried out, with nothing more to tell.
+         */
+        Done: {
+            /** @default 0 */
+            re?: number;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Ask"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moment"] | components["schemas"]["Refused"] | components["schemas"]["SeatsChanged"] | components["schemas"]["UndoAsked"] | components["schemas"]["Said"] | components["schemas"]["Answer"] | components["schemas"]["Done"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /**
+         * Hello
+         * @description Begin, or begin again after a gap: the version seen last, and what is wanted.
+         */
+        Hello: {
+            /** @default 0 */
+            id?: number;
+            /** @default [] */
+            muted?: number[];
+            /** @default true */
+            prose?: boolean;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            secret?: string;
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default null */
+            version?: number | null;
+        };
+        /**
+         * Moment
+         * @description Something happened: the events that this seat may know, and the table after it. `re` acknowledges a choice of this connection.
+         */
+        Moment: {
+            /** @default null */
+            back_to?: number | null;
+            /** @default null */
+            clock?: components["schemas"]["ClockShown"] | null;
+            /**
+             * @default choice
+             * @enum {unknown}
+             */
+            did?: "aside" | "choice" | "redo" | "several" | "start" | "step-back" | "undo";
+            events: Record<string, unknown>[];
+            /** @default 0 */
+            re?: number;
+            table: components["schemas"]["TableShown"];
+            /** @enum {unknown} */
+            type: "moment";
+        };
+        /**
+         * Mute
+         * @description Hear no chat of these seats.
+         */
+        Mute: {
+            /** @default 0 */
+            id?: number;
+            seats: number[];
+            /** @enum {unknown} */
+            type: "mute";
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @default 0 */
+            id?: number;
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description I am here.
+         */
+        Pong: {
+            /** @default 0 */
+            re?: number;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Redo
+         * @description Make the choice again that was taken back last.
+         */
+        Redo: {
+            /** @default 0 */
+            id?: number;
+            /** @enum {unknown} */
+            type: "redo";
+            version: number;
+        };
+        /**
+         * Refusal
+         * @description Why not: a message id with its facts, the rules behind it, and the reasons it is made of.
+         */
+        Refusal: {
+            error: string;
+            /** @default {} */
+            facts?: Record<string, unknown>;
+            /** @default [] */
+            parts?: Record<string, unknown>[];
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * Refused
+         * @description A message was not carried out, and why; for a choice that came too late, with the table as it is.
+         */
+        Refused: {
+            /** @default 0 */
+            re?: number;
+            reason: components["schemas"]["Refusal"];
+            /** @default null */
+            table?: components["schemas"]["TableShown"] | null;
+            /** @enum {unknown} */
+            type: "refused";
+        };
+        /**
+         * Said
+         * @description Somebody said something.
+         */
+        Said: {
+            line: Record<string, unknown>;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * SeatShown
+         * @description A seat as everybody sees it.
+         */
+        SeatShown: {
+            agent: string;
+            kind: string;
+            name: string;
+            present: boolean;
+            seat: number;
+            side: number;
+            stand_in: string;
+        };
+        /**
+         * SeatsChanged
+         * @description Who sits where, and who is connected; whether the match has begun, is paused or frozen.
+         */
+        SeatsChanged: {
+            /** @default null */
+            frozen?: Record<string, unknown> | null;
+            /** @default false */
+            paused?: boolean;
+            seats: components["schemas"]["SeatShown"][];
+            state: string;
+            /** @enum {unknown} */
+            type: "seats";
+        };
+        /**
+         * TableShown
+         * @description The table at a version as one seat sees it.
+         */
+        TableShown: {
+            /** @default null */
+            asides?: Record<string, unknown>[] | null;
+            /** @default null */
+            ask?: Record<string, unknown> | null;
+            /** @default null */
+            options?: Record<string, unknown>[] | null;
+            /** @default null */
+            summary?: [
+                string,
+                Record<string, unknown>
+            ][] | null;
+            /** @default null */
+            undo?: components["schemas"]["UndoShown"] | null;
+            version: number;
+            view: Record<string, unknown>;
+        };
+        /**
+         * Told
+         * @description What happened at a version, as one seat knows it.
+         */
+        Told: {
+            /** @default null */
+            back_to?: number | null;
+            /**
+             * @default choice
+             * @enum {unknown}
+             */
+            did?: "aside" | "choice" | "redo" | "several" | "start" | "step-back" | "undo";
+            events: Record<string, unknown>[];
+            version: number;
+        };
+        /**
+         * Undo
+         * @description Take back one's last choice; under the policy `consent` the others may be asked.
+         */
+        Undo: {
+            /** @default 0 */
+            id?: number;
+            /** @enum {unknown} */
+            type: "undo";
+            version: number;
+        };
+        /**
+         * UndoAsked
+         * @description A seat asks to take back its last choice; None when the question is settled.
+         */
+        UndoAsked: {
+            request: Record<string, unknown> | null;
+            /** @enum {unknown} */
+            type: "undo-asked";
+        };
+        /**
+         * UndoShown
+         * @description Whether this seat may take its last choice back, whether that is free, and whether one can be made again.
+         */
+        UndoShown: {
+            can: boolean;
+            free: boolean;
+            policy: string;
+            redo: boolean;
+        };
+        /**
+         * Welcome
+         * @description The first message: who you are, who is there, and the table. `missed` is what happened since the version seen last.
+         */
+        Welcome: {
+            chat: Record<string, unknown>[];
+            /** @default null */
+            clock?: components["schemas"]["ClockShown"] | null;
+            commitment: string;
+            /** @default null */
+            frozen?: Record<string, unknown> | null;
+            game: string;
+            host: boolean;
+            match: string;
+            missed: components["schemas"]["Told"][];
+            more: boolean;
+            /** @default false */
+            paused?: boolean;
+            /** @default 0 */
+            re?: number;
+            /** @default null */
+            request?: Record<string, unknown> | null;
+            seat: number;
+            seats: components["schemas"]["SeatShown"][];
+            state: string;
+            table: components["schemas"]["TableShown"] | null;
+            terms: Record<string, unknown>;
+            /** @enum {unknown} */
+            type: "welcome";
+        };
+        /**
+         * Wonder
+         * @description Something a player may wonder about: an option in words, legal or not, and why it cannot be chosen now.
+         */
+        Wonder: {
+            facts: Record<string, unknown>;
+            key: string;
+            say: string;
+            why: components["schemas"]["Refusal"] | null;
+        };
     };
-    /**
-     * Ask
-     * @description Ask about the table: the odds of an option, why something cannot be done, what one may wonder about, all details.
-     */
-    Ask: {
-      about: string;
-      /** @default 0 */
-      id?: number;
-      /** @default  */
-      key?: string;
-      /** @enum {unknown} */
-      type: 'ask';
-    };
-    /**
-     * Bye
-     * @description The server ends the connection, and why; `again` says whether to come back.
-     */
-    Bye: {
-      again: boolean;
-      reason: string;
-      /** @enum {unknown} */
-      type: 'bye';
-    };
-    /**
-     * Chat
-     * @description Say something to the table.
-     */
-    Chat: {
-      /** @default 0 */
-      id?: number;
-      text: string;
-      /** @enum {unknown} */
-      type: 'chat';
-    };
-    /**
-     * Choose
-     * @description Choose an option of the decision that was seen at `version`.
-     */
-    Choose: {
-      /** @default 0 */
-      id?: number;
-      key: string;
-      /** @enum {unknown} */
-      type: 'choose';
-      version: number;
-    };
-    /**
-     * ClockShown
-     * @description Seconds left: of the decision that is asked, and each seat's bank.
-     */
-    ClockShown: {
-      banks: number[] | null;
-      left: number | null;
-      seat: number | null;
-    };
-    /**
-     * Consent
-     * @description Answer a request to take back.
-     */
-    Consent: {
-      agree: boolean;
-      /** @default 0 */
-      id?: number;
-      /** @enum {unknown} */
-      type: 'consent';
-    };
-    /**
-     * Done
-     * @description Carried out, with nothing more to tell.
-     */
-    Done: {
-      /** @default 0 */
-      re?: number;
-      /** @enum {unknown} */
-      type: 'done';
-    };
-    FromClient:
-      | components['schemas']['Hello']
-      | components['schemas']['Choose']
-      | components['schemas']['Undo']
-      | components['schemas']['Redo']
-      | components['schemas']['Consent']
-      | components['schemas']['Chat']
-      | components['schemas']['Mute']
-      | components['schemas']['Ask']
-      | components['schemas']['Ping'];
-    FromServer:
-      | components['schemas']['Welcome']
-      | components['schemas']['Moment']
-      | components['schemas']['Refused']
-      | components['schemas']['SeatsChanged']
-      | components['schemas']['UndoAsked']
-      | components['schemas']['Said']
-      | components['schemas']['Answer']
-      | components['schemas']['Done']
-      | components['schemas']['Pong']
-      | components['schemas']['Bye'];
-    /**
-     * Hello
-     * @description Begin, or begin again after a gap: the version seen last, and what is wanted.
-     */
-    Hello: {
-      /** @default 0 */
-      id?: number;
-      /** @default [] */
-      muted?: number[];
-      /** @default true */
-      prose?: boolean;
-      /** @default -1 */
-      seat?: number;
-      /** @default  */
-      secret?: string;
-      /** @enum {unknown} */
-      type: 'hello';
-      /** @default null */
-      version?: number | null;
-    };
-    /**
-     * Moment
-     * @description Something happened: the events that this seat may know, and the table after it. `re` acknowledges a choice of this connection.
-     */
-    Moment: {
-      /** @default null */
-      back_to?: number | null;
-      /** @default null */
-      clock?: components['schemas']['ClockShown'] | null;
-      /**
-       * @default choice
-       * @enum {unknown}
-       */
-      did?: 'aside' | 'choice' | 'redo' | 'several' | 'start' | 'step-back' | 'undo';
-      events: Record<string, unknown>[];
-      /** @default 0 */
-      re?: number;
-      table: components['schemas']['TableShown'];
-      /** @enum {unknown} */
-      type: 'moment';
-    };
-    /**
-     * Mute
-     * @description Hear no chat of these seats.
-     */
-    Mute: {
-      /** @default 0 */
-      id?: number;
-      seats: number[];
-      /** @enum {unknown} */
-      type: 'mute';
-    };
-    /**
-     * Ping
-     * @description Are you there?
-     */
-    Ping: {
-      /** @default 0 */
-      id?: number;
-      /** @enum {unknown} */
-      type: 'ping';
-    };
-    /**
-     * Pong
-     * @description I am here.
-     */
-    Pong: {
-      /** @default 0 */
-      re?: number;
-      /** @enum {unknown} */
-      type: 'pong';
-    };
-    /**
-     * Redo
-     * @description Make the choice again that was taken back last.
-     */
-    Redo: {
-      /** @default 0 */
-      id?: number;
-      /** @enum {unknown} */
-      type: 'redo';
-      version: number;
-    };
-    /**
-     * Refusal
-     * @description Why not: a message id with its facts, the rules behind it, and the reasons it is made of.
-     */
-    Refusal: {
-      error: string;
-      /** @default {} */
-      facts?: Record<string, unknown>;
-      /** @default [] */
-      parts?: Record<string, unknown>[];
-      /** @default [] */
-      rules?: string[];
-    };
-    /**
-     * Refused
-     * @description A message was not carried out, and why; for a choice that came too late, with the table as it is.
-     */
-    Refused: {
-      /** @default 0 */
-      re?: number;
-      reason: components['schemas']['Refusal'];
-      /** @default null */
-      table?: components['schemas']['TableShown'] | null;
-      /** @enum {unknown} */
-      type: 'refused';
-    };
-    /**
-     * Said
-     * @description Somebody said something.
-     */
-    Said: {
-      line: Record<string, unknown>;
-      /** @enum {unknown} */
-      type: 'chat';
-    };
-    /**
-     * SeatShown
-     * @description A seat as everybody sees it.
-     */
-    SeatShown: {
-      agent: string;
-      kind: string;
-      name: string;
-      present: boolean;
-      seat: number;
-      side: number;
-      stand_in: string;
-    };
-    /**
-     * SeatsChanged
-     * @description Who sits where, and who is connected; whether the match has begun, is paused or frozen.
-     */
-    SeatsChanged: {
-      /** @default null */
-      frozen?: Record<string, unknown> | null;
-      /** @default false */
-      paused?: boolean;
-      seats: components['schemas']['SeatShown'][];
-      state: string;
-      /** @enum {unknown} */
-      type: 'seats';
-    };
-    /**
-     * TableShown
-     * @description The table at a version as one seat sees it.
-     */
-    TableShown: {
-      /** @default null */
-      asides?: Record<string, unknown>[] | null;
-      /** @default null */
-      ask?: Record<string, unknown> | null;
-      /** @default null */
-      options?: Record<string, unknown>[] | null;
-      /** @default null */
-      summary?: [string, Record<string, unknown>][] | null;
-      /** @default null */
-      undo?: components['schemas']['UndoShown'] | null;
-      version: number;
-      view: Record<string, unknown>;
-    };
-    /**
-     * Told
-     * @description What happened at a version, as one seat knows it.
-     */
-    Told: {
-      /** @default null */
-      back_to?: number | null;
-      /**
-       * @default choice
-       * @enum {unknown}
-       */
-      did?: 'aside' | 'choice' | 'redo' | 'several' | 'start' | 'step-back' | 'undo';
-      events: Record<string, unknown>[];
-      version: number;
-    };
-    /**
-     * Undo
-     * @description Take back one's last choice; under the policy `consent` the others may be asked.
-     */
-    Undo: {
-      /** @default 0 */
-      id?: number;
-      /** @enum {unknown} */
-      type: 'undo';
-      version: number;
-    };
-    /**
-     * UndoAsked
-     * @description A seat asks to take back its last choice; None when the question is settled.
-     */
-    UndoAsked: {
-      request: Record<string, unknown> | null;
-      /** @enum {unknown} */
-      type: 'undo-asked';
-    };
-    /**
-     * UndoShown
-     * @description Whether this seat may take its last choice back, whether that is free, and whether one can be made again.
-     */
-    UndoShown: {
-      can: boolean;
-      free: boolean;
-      policy: string;
-      redo: boolean;
-    };
-    /**
-     * Welcome
-     * @description The first message: who you are, who is there, and the table. `missed` is what happened since the version seen last.
-     */
-    Welcome: {
-      chat: Record<string, unknown>[];
-      /** @default null */
-      clock?: components['schemas']['ClockShown'] | null;
-      commitment: string;
-      /** @default null */
-      frozen?: Record<string, unknown> | null;
-      game: string;
-      host: boolean;
-      match: string;
-      missed: components['schemas']['Told'][];
-      more: boolean;
-      /** @default false */
-      paused?: boolean;
-      /** @default 0 */
-      re?: number;
-      /** @default null */
-      request?: Record<string, unknown> | null;
-      seat: number;
-      seats: components['schemas']['SeatShown'][];
-      state: string;
-      table: components['schemas']['TableShown'] | null;
-      terms: Record<string, unknown>;
-      /** @enum {unknown} */
-      type: 'welcome';
-    };
-    /**
-     * Wonder
-     * @description Something a player may wonder about: an option in words, legal or not, and why it cannot be chosen now.
-     */
-    Wonder: {
-      facts: Record<string, unknown>;
-      key: string;
-      say: string;
-      why: components['schemas']['Refusal'] | null;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];

@@ -1,0 +1,40 @@
+"""A Ray cluster comes to the same table as this process. It takes seconds to start, so it is tested once, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duskbox.lab.results import read
+from duskbox.lab.run import run
+from tests.lab.experiments import labyrinths
+
+#: The lab is the same in both forms of the engine.
+ONCE = pytest.mark.skipif(os.environ.get("DUSKBOX_FORM") == "interpreted", reason="tested with the installed form")
+
+
+@ONCE
+def test_a_cluster_comes_to_the_same_table(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    path = tmp_path / "moths.parquet"
+    run(labyrinths(games=20, batch=5), path, workers=1)
+    arguments = ["lab", "rerun", str(path), "--cluster", "auto", "--workers", "2", "--lang", "en"]
+    done = subprocess.run(
+        [sys.executable, "-m", "duskbox.cli", *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert str(read(path).run["table"]) in done.stdout
+
+
+def test_a_cluster_that_is_not_there_is_refused() -> None:
+    from duskbox.lab.experiment import BadExperiment
+    from duskbox.lab.workers import crew
+
+    pytest.importorskip("ray")
+    with pytest.raises(BadExperiment) as refused:
+        crew(print, None, 1, "no such place")
+    assert refused.value.message == "error-lab-cluster"

@@ -1,0 +1,129 @@
+"""Tips while one is asked, and after the match an account of luck and skill."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.server.client import Chair, Problem, Visitor
+from tests.server.running import Server
+from tests.server.sitting import moves, party
+
+BOT = {"kind": "bot", "agent": "random", "name": "Bot"}
+
+
+def tip(chair: Chair) -> Any:
+    return chair.say("ask", about="tip")
+
+
+def account(visitor: Visitor, match: str, seat: int = 0) -> Any:
+    """Ask until it is ready."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        found = visitor.get(f"/matches/{match}/account?seat={seat}")
+        if found["ready"]:
+            return found
+        assert found["done"] <= found["total"]
+        time.sleep(0.05)
+    raise AssertionError("the account was never ready")
+
+
+def test_a_tip_weighs_every_option_and_names_the_best_first(server: Server) -> None:
+    ann = server.visitor()
+    match = ann.open()["match"]["id"]
+    chair = ann.sit(match)
+    answer = tip(chair)
+    assert (answer["type"], answer["about"]) == ("answer", "tip")
+    weighed = answer["answer"]
+    offered = [option["key"] for option in chair.table["options"]]
+    assert sorted(each["key"] for each in weighed) == sorted(offered)
+    chances = [each["chance"] for each in weighed]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= each["chance"] <= 1 and each["error"] > 0 for each in weighed)
+    assert sum(each["worlds"] for each in weighed) > 0
+    assert chair.choose(weighed[0]["key"])["type"] == "moment", "a tip can be followed, and has chosen nothing itself"
+    chair.close()
+
+
+def test_one_sees_the_winning_move_of_noughts_and_crosses(server: Server) -> None:
+    ann = server.visitor()
+    seats = [{"kind": "human", "name": "Ann"}, BOT]
+    for _ in range(20):
+        match = ann.open("tic-tac-toe", seats)["match"]["id"]
+        chair = ann.sit(match)
+        chair.choose("mark:0")
+        while chair.table["view"]["decision"]["seat"] != 0:
+            chair.wait_for("moment")
+        cells = chair.table["view"]["pieces"]["cells"]
+        if cells[1] < 0 and cells[2] < 0:
+            chair.choose("mark:1")
+            while chair.table["view"]["outcome"] is None and chair.table["view"]["decision"]["seat"] != 0:
+                chair.wait_for("moment")
+            if chair.table["view"]["outcome"] is None and chair.table["view"]["pieces"]["cells"][2] < 0:
+                best = tip(chair)["answer"][0]
+                assert (best["key"], best["chance"]) == ("mark:2", 1.0)
+                chair.close()
+                return
+        chair.close()
+    raise AssertionError("the bot always stood in the way")
+
+
+def test_people_who_play_against_each_other_get_no_tips(server: Server) -> None:
+    with party(server) as table:
+        ann, _ = table.sit()
+        assert tip(ann)["reason"]["error"] == "error-no-tips"
+
+
+def test_whoever_is_not_asked_gets_no_tip(server: Server) -> None:
+    with party(server, "a-touch-of-evil", settings={"heroes": "2", "mode": "cooperative"}) as table:
+        chairs = table.sit()
+        asked = chairs[0].table["view"]["decision"]["seat"]
+        assert tip(chairs[1 - asked])["reason"]["error"] == "error-tip-not-asked"
+        assert tip(chairs[asked])["type"] == "answer"
+
+
+def test_one_tip_is_thought_about_at_a_time(server: Server) -> None:
+    ann = server.visitor()
+    chair = ann.sit(ann.open()["match"]["id"])
+    first, second = chair.send("ask", about="tip"), chair.send("ask", about="tip")
+    heard = {}
+    while len(heard) < 2:
+        message = chair.hear()
+        if message.get("re") in (first, second):
+            heard[message["re"]] = message
+    assert heard[second]["reason"]["error"] == "error-tip-pending"
+    assert heard[first]["type"] == "answer"
+    chair.close()
+
+
+def test_an_account_tells_what_moved_the_chance_to_win(server: Server) -> None:
+    with party(server) as table:
+        chairs = table.sit()
+        # X takes two in a row, O looks elsewhere, and X wins.
+        moves(chairs, "03142")
+        found = account(table.ann, table.match)
+        assert found["won"] is True
+        assert found["curve"][-1] == {"entry": 6, "chance": 1.0, "error": 0.0}
+        assert found["skill"] + found["luck"] + found["rivals"] == pytest.approx(1 - found["curve"][0]["chance"])
+        last = next(each for each in found["decisions"] if each["entry"] == 5)
+        assert last["option"] == ["option-mark", last["option"][1]]
+        assert last["ahead"] > 0
+        loser = account(table.bob, table.match, seat=1)
+        assert loser["won"] is False
+        assert loser["curve"][-1]["chance"] == 0.0
+
+
+def test_an_account_is_made_once_the_match_is_over_and_for_seats_that_exist(server: Server) -> None:
+    ann = server.visitor()
+    match = ann.open()["match"]["id"]
+    with pytest.raises(Problem) as early:
+        ann.get(f"/matches/{match}/account")
+    assert early.value.error == "error-account-later"
+    with pytest.raises(Problem) as nowhere:
+        ann.get(f"/matches/{match}/account?seat=1")
+    assert nowhere.value.status == 404
+    with pytest.raises(Problem) as other:
+        server.visitor().get(f"/matches/{match}/account")
+    assert other.value.status in (403, 409)

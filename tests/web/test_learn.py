@@ -1,0 +1,169 @@
+"""Learning: a guided first game of each, with the mouse, with the keyboard, on a phone, and without barriers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from duskbox.server import lessons
+from duskbox.server.lessons_shown import Lesson
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import words
+from tests.web.test_everybody import barriers
+
+LABYRINTH, SHADOWBROOK = "fear-of-the-dark", "a-touch-of-evil"
+#: A phone with a small screen.
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+
+
+def learns(person: Person, game: str, move: int = 0) -> Lesson:
+    """Open the lesson of a game, for somebody who has come as far as a move."""
+    lesson = lessons.played(game).lesson
+    if move:
+        person.goes_to("/settings")
+        kept = {game: {"move": move, "moves": len(lesson.moves), "done": False}}
+        person.page.evaluate("kept => localStorage.setItem('duskbox-lessons', JSON.stringify(kept))", kept)
+    person.goes_to(f"/learn/{game}")
+    hears(person, lesson, move)
+    return lesson
+
+
+def hears(person: Person, lesson: Lesson, move: int, language: str = "en") -> None:
+    """The comment of a move is on the page."""
+    step = lesson.steps[lesson.moves[move].step]
+    expect(person.page.locator(".say")).to_have_text(words(language, lesson.game).say(f"lesson-{step.say}"))
+
+
+def place_of(lesson: Lesson, key: str) -> int:
+    """The first move that has to be this one."""
+    return next(place for place, move in enumerate(lesson.moves) if move.key == key)
+
+
+def sees_the_end(person: Person, lesson: Lesson) -> None:
+    hears(person, lesson, len(lesson.moves) - 1)
+    outcome = lesson.moves[-1].table.view["outcome"]["name"]
+    expect(person.sentence).to_have_text(words("en", lesson.game).say(f"outcome-{outcome}"))
+
+
+@pytest.mark.parametrize("game", [LABYRINTH, SHADOWBROOK])
+def test_a_whole_lesson_is_learned_with_the_mouse_on_the_board_too_and_leads_to_a_game_of_ones_own(
+    game: str, ann: Person
+) -> None:
+    ann.goes_to()
+    ann.page.locator(f'a[href="/learn/{game}"]').click()
+    lesson = lessons.played(game).lesson
+    for place, move in enumerate(lesson.moves[:-1]):
+        hears(ann, lesson, place)
+        if move.key.startswith("go:"):
+            label = ann.option(move.key).locator("span").inner_text()
+            ann.page.locator(".board svg").get_by_role("button", name=label, exact=True).click()
+        elif move.key.startswith("move:"):
+            ann.page.locator(f".board [data-space={move.key.removeprefix('move:')}]").click()
+        elif move.key:
+            ann.presses(move.key)
+        else:
+            ann.button("web-learn-next").click()
+    sees_the_end(ann, lesson)
+    ann.button("web-learn-own").click()
+    ann.page.wait_for_url("**/play/*")
+    expect(ann.page.locator(".choices button").first).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize("game", [LABYRINTH, SHADOWBROOK])
+def test_a_whole_lesson_needs_no_mouse(game: str, ann: Person) -> None:
+    lesson = learns(ann, game)
+    keys = ann.page.keyboard
+    for place, move in enumerate(lesson.moves[:-1]):
+        hears(ann, lesson, place)
+        if not move.key:
+            keys.press("Enter")
+        elif place % 3:
+            keys.press(ann.option(move.key).locator("kbd").inner_text().lower())
+        else:
+            ann.option(move.key).focus()
+            keys.press("Enter")
+            # Whoever goes on with Enter finds the next thing to press under it.
+            expect(ann.page.locator(".cards :focus")).to_have_count(1)
+            ann.page.evaluate("document.activeElement.blur()")
+    sees_the_end(ann, lesson)
+
+
+def test_another_choice_is_answered_kindly_and_leads_nowhere(ann: Person) -> None:
+    lesson = learns(ann, LABYRINTH, place_of(lessons.played(LABYRINTH).lesson, "take:move"))
+    told = words("en", LABYRINTH)
+    reply = ann.page.locator(".reply")
+    ann.presses("take:clear")
+    expect(reply).to_contain_text(told.say("lesson-other-card"))
+    ann.presses("take:scout")
+    expect(reply).to_contain_text(told.say("lesson-soon"))
+    ann.presses("take:move")
+    expect(reply).to_be_empty()
+    hears(ann, lesson, place_of(lesson, "take:scout"))
+
+
+def test_what_is_not_shown_at_once_is_shown_to_whoever_asks(ann: Person) -> None:
+    lesson = lessons.played(LABYRINTH).lesson
+    hidden = next(place for place, move in enumerate(lesson.moves) if move.key and not move.shown)
+    learns(ann, LABYRINTH, hidden)
+    button = ann.option(lesson.moves[hidden].key)
+    expect(button).not_to_contain_class("pointed")
+    ann.button("web-learn-show").click()
+    expect(button).to_contain_class("pointed")
+
+
+def test_one_goes_on_where_one_was_goes_back_and_begins_anew(ann: Person) -> None:
+    lesson = learns(ann, LABYRINTH)
+    ann.button("web-learn-next").click()
+    ann.presses("spend-match")
+    ann.goes_to(f"/learn/{LABYRINTH}")
+    expect(ann.option("take:move")).to_be_visible()
+    hears(ann, lesson, 2)
+    ann.button("web-learn-back").click()
+    expect(ann.option("spend-match")).to_be_visible()
+    ann.button("web-learn-again").click()
+    hears(ann, lesson, 0)
+
+
+def test_a_lesson_changes_its_language_at_once(ann: Person) -> None:
+    lesson = learns(ann, SHADOWBROOK, 3)
+    for language in ("pl", "fr"):
+        ann.page.get_by_label(words("en" if language == "pl" else "pl").say("web-language")).select_option(language)
+        hears(ann, lesson, 3, language)
+        assert "⟦" not in ann.page.content()
+
+
+@pytest.mark.parametrize("game", [LABYRINTH, SHADOWBROOK])
+def test_a_lesson_fits_a_phone_and_has_no_barriers_that_axe_knows(game: str, coming: Coming) -> None:
+    # The policy of the page would keep the tool out.
+    wide, phone = coming(bypass_csp=True), coming(bypass_csp=True, **PHONE)
+    lesson = lessons.played(game).lesson
+    middle = next(place for place, move in enumerate(lesson.moves) if place > len(lesson.moves) // 2 and move.key)
+    found: dict[str, list[str]] = {}
+    for person, name in ((wide, "wide"), (phone, "phone")):
+        for move in (0, middle, len(lesson.moves) - 2):
+            learns(person, game, move)
+            expect(person.page.locator(".board svg").first).to_be_visible()
+            assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            found[f"{name} {move}"] = barriers(person)
+    phone.presses(lesson.moves[-2].key)
+    sees_the_end(phone, lesson)
+    found["the end"] = barriers(phone)
+    assert not any(found.values()), {place: each for place, each in found.items() if each}
+
+
+def test_a_lesson_can_be_read_in_words_and_asked_about(ann: Person) -> None:
+    learns(ann, LABYRINTH, 1)
+    ann.page.keyboard.press("t")
+    view = ann.page.get_by_role("region", name=words().say("web-text-view"))
+    expect(view).to_contain_text(words("en", LABYRINTH).say("see-dark"))
+    ann.page.keyboard.press("w")
+    expect(ann.page.locator('[data-barred="do:tiptoe"]')).to_be_visible()
+
+
+def test_a_game_that_cannot_be_learned_says_so(ann: Person) -> None:
+    ann.expects("404")
+    ann.goes_to("/learn/chess")
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()
