@@ -113,12 +113,25 @@ def test_the_blocks_of_a_labyrinth_hold_what_their_names_say() -> None:
         assert sum(asked) == (decision is not None)
         if decision is not None:
             assert asked[LABYRINTH_ASKS.index(decision.ask)] == 1
-        for name, field in (("hand", "hand"), ("mind-deck", "mind_deck"), ("lost", "lost"), ("hazards", "hazards_left")):
+        for name, field in (
+            ("hand", "hand"),
+            ("mind-deck", "mind_deck"),
+            ("lost", "lost"),
+            ("hazards", "hazards_left"),
+        ):
             counts = shown[field]
             assert isinstance(counts, dict)
             assert sum(block(features, row, name)) == sum(counts.values())
-        assert block(features, row, "counts") == [shown["matches"], shown["terrors"], 0, shown["deck"], shown["set_aside"]]
-        room, square = shown["pawn"]  # type: ignore[misc]
+        assert block(features, row, "counts") == [
+            shown["matches"],
+            shown["terrors"],
+            0,
+            shown["deck"],
+            shown["set_aside"],
+        ]
+        pawn = shown["pawn"]
+        assert isinstance(pawn, list)
+        room, square = pawn
         assert block(features, row, "square").index(1) == square
         assert block(features, row, "rooms-pawn").index(1) == room
         rooms = shown["rooms"]

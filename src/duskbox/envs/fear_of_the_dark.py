@@ -21,7 +21,8 @@ RESET_OPTIONS: Final = ("settings", "rulings", "position")
 
 
 class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
-    """One player in the labyrinth. A step is one decision; the info of every step has the mask of what may be chosen next."""
+    """One player in the labyrinth. A step is one decision; the info of every step has the mask of what may be chosen next, and that of the
+    last step how the game ended (`outcome`) and how many rooms were found (`rooms`)."""
 
     metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 4}  # noqa: RUF012
 
@@ -121,7 +122,12 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         self._marks = marks = self._mask_of(table.decision)
         row = np.frombuffer(self._row(table, 0), np.uint8)
-        return row, reward, outcome is not None, False, {"action_mask": np.frombuffer(marks, np.int8)}
+        info: dict[str, Any] = {"action_mask": np.frombuffer(marks, np.int8)}
+        if outcome is None:
+            return row, reward, False, False, info
+        info["outcome"] = outcome.name
+        info["rooms"] = self.game.length(table)
+        return row, reward, True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, in the form that MaskablePPO of sb3-contrib asks for."""

@@ -143,8 +143,8 @@ export class TableLink {
     this.#send({ type: 'mute', seats });
   }
 
-  /** Ask about the table: odds, why, wonders, details. Null if it was refused or the line broke. */
-  ask(about: 'odds' | 'why' | 'wonders' | 'details', key = ''): Promise<unknown> {
+  /** Ask about the table: odds, why, wonders, details, a tip. Null if it was refused or the line broke. */
+  ask(about: 'odds' | 'why' | 'wonders' | 'details' | 'tip', key = ''): Promise<unknown> {
     return new Promise((resolve) => {
       const id = this.#send({ type: 'ask', about, key });
       if (id === 0) resolve(null);

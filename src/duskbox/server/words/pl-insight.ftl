@@ -4,3 +4,27 @@ error-tip-not-asked = Podpowiedź można dać wtedy, gdy przychodzi Twoja decyzj
 error-tip-failed = Tym razem nie udało się znaleźć podpowiedzi. Poproś jeszcze raz.
 error-account-later = Szczęście od umiejętności można odróżnić dopiero po zakończeniu rozgrywki.
 error-account-failed = Tym razem nie udało się sporządzić rozliczenia. Poproś jeszcze raz.
+
+## The page
+
+web-tip = Podpowiedź
+web-tip-title = Co mówi spojrzenie naprzód
+web-tip-thinks = Patrzę naprzód…
+web-tip-none = Na to pytanie nie ma podpowiedzi. Tam, gdzie ludzie grają przeciw sobie, nie ma ich wcale.
+web-tip-about = Szansa wygranej z błędem, na podstawie tego, co wiesz, jeśli wszyscy grają dalej według prostych zasad.
+web-share = { $share }% ± { $error }
+web-account-title = Szczęście i umiejętności
+web-account-measuring = Przeglądam rozgrywkę jeszcze raz…
+web-account-curve = Szansa wygranej od pierwszego wyboru do ostatniego
+web-account-skill = Umiejętności
+web-account-luck = Szczęście
+web-account-rest = Inni i niepewność
+web-account-decisions = Najważniejsze decyzje
+web-account-no-decisions = Żadna decyzja nie zrobiła różnicy, którą dałoby się odróżnić od przypadku.
+web-account-draws = Najważniejsze losowania
+web-account-no-draws = Nic nie losowano.
+web-account-good = „{ $option }” było lepsze o { $points } p. (± { $doubt }) niż „{ $other }”.
+web-account-bad = „{ $option }” było gorsze o { $points } p. (± { $doubt }) niż „{ $other }”.
+web-account-draw = { $option }: z { $before }% na { $after }%
+web-account-hidden = To, co zrobił ktoś inny
+web-account-about = W punktach szansy wygranej kogoś, kto wie to samo co Ty i gra dalej według prostych zasad.
