@@ -48,7 +48,12 @@ web/node_modules/.installed: web/package-lock.json $(NODE)
 	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-test: setup lint interpreted compiled web
+# Lint and the page's own tests keep one core busy each, so they run side by side; the others use both.
+test: setup
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint web
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory e2e
 
 lint: setup
 	$(BIN)/ruff check .
@@ -63,7 +68,7 @@ interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
 compiled: setup
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --ignore=tests/web
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --ignore=tests/web --ignore=tests/research
 
 # The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own.
 e2e: setup browser
@@ -103,6 +108,10 @@ soak: setup
 
 balance: setup
 	$(BIN)/python -m duskbox.lab.balance --games 2000 --workers 2 --out docs/balance.md
+
+# How strong the agents are: 2,000 games a cell. It takes days for the slowest cells and goes on where it was.
+strength: setup
+	$(BIN)/python -m duskbox.lab.strength
 
 bench: setup .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py

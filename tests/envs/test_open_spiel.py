@@ -1,0 +1,175 @@
+"""Both games for OpenSpiel, through OpenSpiel's own tests and a few of ours."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.observation import make_observation
+
+import duskbox.envs.spiel
+from tests.envs.playthroughs import GOLDEN, played
+
+FEAR_OF_THE_DARK = "python_duskbox_fear_of_the_dark"
+TOUCH_OF_EVIL = "python_duskbox_a_touch_of_evil"
+assert duskbox.envs.spiel.__doc__
+
+
+def states(name: str, seed: int, most: int = 10_000) -> Iterator[Any]:
+    """The states of a random game, up to so many decisions."""
+    luck = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    decisions = 0
+    while decisions < most:
+        yield state
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            answers, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(answers, chances)[0])
+        else:
+            decisions += 1
+            state.apply_action(luck.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{FEAR_OF_THE_DARK}(difficulty=easy)",
+        f"{FEAR_OF_THE_DARK}(mind_cards=drawn,tile_rotation=random,door_step=extra-step)",
+    ],
+)
+def test_openspiel_finds_nothing_wrong_with_fear_of_the_dark(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+def test_openspiel_finds_nothing_wrong_with_a_touch_of_evil() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(TOUCH_OF_EVIL), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_playthrough_is_the_one_that_was_written_down() -> None:
+    assert played() == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_a_playthrough_of_a_touch_of_evil_comes_to_an_end_twice_the_same() -> None:
+    name = f"{TOUCH_OF_EVIL}(mode=cooperative,villain=scarecrow,hero_1=karl,hero_2=thomas)"
+    text = playthrough(name, None, seed=5)
+    assert text == playthrough(name, None, seed=5)
+    assert "IsTerminal() = True" in text and "Returns() = [" in text
+    assert text != playthrough(name, None, seed=6)
+
+
+def test_settings_and_rulings_are_parameters() -> None:
+    game = pyspiel.load_game(f"{TOUCH_OF_EVIL}(players=6,mode=team,teams=3,level=advanced,lair_after_showdown=kept)")
+    assert game.num_players() == 6
+    assert game.get_parameters()["teams"] == 3
+    state = game.new_initial_state()
+    setup = state.position.playing.setup
+    assert (setup.settings["mode"], setup.settings["heroes"], setup.rulings["lair-after-showdown"]) == (
+        "team",
+        "6",
+        "kept",
+    )
+    with pytest.raises((pyspiel.SpielError, Exception), match="mild"):
+        pyspiel.load_game(f"{FEAR_OF_THE_DARK}(difficulty=mild)")
+
+
+def test_every_draw_is_a_chance_node_and_copies_of_a_card_are_one_outcome() -> None:
+    hazards = 0
+    for state in states(FEAR_OF_THE_DARK, 3):
+        if not state.is_chance_node():
+            continue
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        names = [state.action_to_string(answer) for answer, _ in outcomes]
+        assert len(set(names)) == len(names)
+        if names[0].startswith("hazard:") and not hazards:
+            hazards = 1
+            # Thirteen cards, three of them Terrors, and nothing has been turned before.
+            by_name = dict(zip(names, [chance for _, chance in outcomes], strict=True))
+            assert by_name["hazard:hazard-terror"] == pytest.approx(3 / 13)
+            assert by_name["hazard:hazard-leak"] == pytest.approx(1 / 13)
+    assert hazards
+
+
+def test_a_draw_has_the_chances_that_many_games_show() -> None:
+    # The first draw of a game of Heroes that are not chosen is one of eight; nothing else happens before it but the Villain's.
+    state = pyspiel.load_game(f"{TOUCH_OF_EVIL}(villain=spectral-horseman)").new_initial_state()
+    assert [chance for _, chance in state.chance_outcomes()] == [1 / 8] * 8
+    assert state.action_to_string(2).startswith("hero:hero-")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_resampled_state_is_one_that_the_player_cannot_tell_from_the_true_one(seed: int) -> None:
+    luck = random.Random(seed)
+    others = 0
+    for number, state in enumerate(states(f"{TOUCH_OF_EVIL}(players=3,level=advanced)", seed, 90)):
+        if state.is_chance_node() or state.is_terminal() or number % 3:
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, luck.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.history() == []
+        rival = (player + 1) % 3
+        others += other.observation_string(rival) != state.observation_string(rival)
+        other.apply_action(luck.choice(other.legal_actions()))
+    assert others > 0
+
+
+def test_a_player_remembers_what_it_has_done_and_seen() -> None:
+    # Two ways to the same position: what is on the table is equal, what the player remembers is not.
+    game = pyspiel.load_game(f"{FEAR_OF_THE_DARK}(difficulty=easy)")
+    keys = [option.key for option in game.new_initial_state().position.playing.numbering.options]
+
+    def after(*chosen: str) -> Any:
+        state = game.new_initial_state()
+        for key in chosen:
+            state.apply_action(keys.index(key))
+        return state
+
+    one = after("spend-match", "take:move", "take:scout", "take:clear")
+    other = after("spend-match", "take:scout", "take:move", "take:clear")
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(0) == after(
+        "spend-match", "take:move", "take:scout", "take:clear"
+    ).information_state_string(0)
+
+
+def test_what_others_do_in_secret_is_in_nobody_elses_string() -> None:
+    for state in states(f"{TOUCH_OF_EVIL}(players=2,level=advanced)", 4, 120):
+        for player in range(2):
+            shown = json.loads(state.observation_string(player))
+            assert shown["seat"] == player
+            for hero in shown["pieces"]["heroes"]:
+                assert (hero["hand"] is not None) == (hero["seat"] == player)
+
+
+def test_the_tensor_is_the_row_of_features() -> None:
+    game = pyspiel.load_game(TOUCH_OF_EVIL)
+    observation = make_observation(game)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for player in range(2):
+        observation.set_from(state, player)
+        row = state.position.playing.features.row(state.position.table, player)
+        assert observation.tensor.tolist() == list(row)
+
+
+def test_a_state_can_be_written_down_in_the_middle_of_a_draw() -> None:
+    for number, state in enumerate(states(FEAR_OF_THE_DARK, 8)):
+        if number % 5 and not state.is_chance_node():
+            continue
+        text = pyspiel.serialize_game_and_state(state.get_game(), state)
+        _, again = pyspiel.deserialize_game_and_state(text)
+        assert str(again) == str(state)
+        assert again.current_player() == state.current_player()
+        assert again.information_state_string(0) == state.information_state_string(0)

@@ -1,0 +1,78 @@
+"""Pictures for notebooks: both games as SVG, from what a seat may see."""
+
+from __future__ import annotations
+
+import random
+from xml.etree import ElementTree
+
+import pytest
+
+from duskbox import Match
+from duskbox.core.display import as_svg, as_text, words_of
+from duskbox.core.registry import find
+
+SETTINGS = {"fear-of-the-dark": {}, "a-touch-of-evil": {"heroes": "8", "level": "advanced"}}
+
+
+def words_in(svg: str) -> str:
+    root = ElementTree.fromstring(svg)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    return "\n".join(root.itertext())
+
+
+def played(name: str, choices: int, seed: str = "sketch") -> Match:
+    match = Match.new(name, SETTINGS[name], seed=seed)
+    luck = random.Random(seed)
+    while match.decision is not None and match.moves < choices:
+        match.choose(luck.choice(match.options))
+    return match
+
+
+@pytest.mark.parametrize("name", list(SETTINGS))
+def test_a_notebook_shows_matches_and_tables_as_pictures(name: str) -> None:
+    match = played(name, 40)
+    shown = match._repr_svg_()
+    assert find(name).name == name and words_in(shown)
+    assert match.table._repr_svg_() == shown  # type: ignore[attr-defined]
+    assert match.sketch(0) != match.sketch(0, "fr")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("name", list(SETTINGS))
+def test_every_word_of_a_picture_is_one_of_the_game(name: str, language: str) -> None:
+    game = find(name)
+    for choices in (0, 60, 2000):
+        pieces = game.pieces(played(name, choices).table, 0)
+        for shown in (
+            words_in(as_svg(game, pieces, words_of(game, language))),
+            as_text(game, pieces, words_of(game, language)),
+        ):
+            assert "⟦" not in shown
+
+
+def test_the_pawn_its_light_and_the_tokens_are_drawn() -> None:
+    match = Match.new("fear-of-the-dark", {"difficulty": "easy"}, seed="owl")
+    dark = match.sketch()
+    assert "url(#duskbox-match)" not in dark and "Dark" in words_in(dark)
+    for key in ("spend-match", "take:scout", "take:move", "take:clear"):
+        match.choose(key)
+    lit = match.sketch()
+    assert "url(#duskbox-match)" in lit
+    assert [name in words_in(lit) for name in ("Scout", "Move", "Clear", "Tiptoe")] == [True, True, True, False]
+
+
+def test_the_map_names_every_place_and_tells_no_secrets() -> None:
+    match = played("a-touch-of-evil", 120)
+    game = match.game
+    words = words_of(game)
+    shown = words_in(match.sketch(0))
+    for space in game.pieces(match.table, 0)["spaces"]:  # type: ignore[attr-defined]
+        if not space["name"].startswith("road-"):
+            assert words.say(f"space-{space['name']}") in shown
+    for hero in game.pieces(match.table, 0)["heroes"]:  # type: ignore[attr-defined]
+        assert words.say(f"hero-{hero['hero']}") in shown
+    # A spectator's picture is the same whatever the Heroes hold.
+    from duskbox.core.chance import Fast
+
+    world = game.sample(match.table, 0, Fast(3, len(game.streams)))
+    assert as_svg(game, game.pieces(world, -1), words) == match.sketch()
