@@ -68,8 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refusal(error: DuskboxError, language: str, given: list[str]) -> str:
     """A refusal in the words of the game that the command line names, or else of the game that knows it: a file may have named it."""
     games = [_game_in(given), *map(registry.find, registry.names())]
-    spoken = [house_words(language, game) for game in games]
-    return next((words for words in spoken if words.has(error.message)), spoken[0]).error(error)
+    spoken = (house_words(language, game) for game in games)
+    return next((words for words in spoken if words.has(error.message)), house_words(language)).error(error)
 
 
 # Reading the command line

@@ -75,7 +75,7 @@ def test_it_can_be_looked_at_in_every_way(capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_benchmark_of_pettingzoo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     # It goes on for five seconds by its clock, which runs ten times as fast here.
-    clock = sys.modules["pettingzoo.test.performance_benchmark"].time.time  # type: ignore[attr-defined]
+    clock = sys.modules["pettingzoo.test.performance_benchmark"].time.time
     quick = SimpleNamespace(time=lambda: clock() * 10)
     monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", quick)
     performance_benchmark(touch_of_evil_v0.env())

@@ -362,6 +362,17 @@ def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
             assert answer.header(name) == [value]
 
 
+def test_whoever_tries_doors_that_are_not_there_is_told_to_wait_too(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_second=0.5, requests_at_once=12, proxies=["127.0.0.1"]) as server:
+        for number, (method, path, status) in enumerate(
+            [("POST", "/nowhere", 405), ("PATCH", "/api/v1/games", 405), ("GET", "/api/v1/nowhere", 404)]
+        ):
+            address = {"x-forwarded-for": f"203.0.113.{number}"}
+            answers = [ask(server, method, path, None, address).status for _ in range(20)]
+            assert answers[:12] == [status] * 12
+            assert answers[12:].count(429) >= 6
+
+
 def test_a_stranger_is_not_believed_where_it_comes_from(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=0.5, requests_at_once=12, metrics_to=["203.0.113.0/24"]) as server:
         spoofed = {"x-forwarded-for": "203.0.113.1", "forwarded": "for=203.0.113.1", "x-real-ip": "203.0.113.1"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -201,6 +202,22 @@ def test_luck_that_is_missing_impossible_or_left_over_is_refused(draws: dict[str
     with pytest.raises(DuskboxError) as refused:
         played_with(LABYRINTH, script)
     assert refused.value.message == error
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[[step]", "line 1"),
+        ('[[step]]\nsay = "welcome"\nmove = "stop"', "unknown field `move`"),
+        ("seat = 0", "required field `step`"),
+    ],
+)
+def test_a_file_that_is_no_lesson_says_what_is_wrong_with_it(text: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / lessons.FILE).write_text(text, encoding="utf-8")
+    with pytest.raises(DuskboxError) as refused:
+        lessons.read("candle", tmp_path / lessons.FILE)
+    assert refused.value.message == "error-bad-lesson"
+    assert reason in str(refused.value.facts["reason"])
 
 
 def test_a_choice_that_comes_a_little_later_is_answered_so_and_one_named_by_its_key_before_its_kind() -> None:

@@ -219,6 +219,23 @@ def test_an_old_secret_opens_nothing_at_the_other_worker_even_while_the_bus_is_a
         town.start_bus()
 
 
+def test_what_was_said_while_the_bus_was_away_is_heard_once(town: Street) -> None:
+    with party(town.houses[0], bob_at=town.houses[1]) as table:
+        ann, bob = table.sit()
+        bob.say("chat", text="before")
+        assert ann.wait_for("chat")["line"]["text"] == "before"
+        town.stop_bus()
+        try:
+            for text in ("one", "two"):
+                bob.say("chat", text=text)
+            assert [ann.wait_for("chat")["line"]["text"] for _ in range(2)] == ["one", "two"]
+        finally:
+            town.start_bus()
+        ann.say("chat", text="I heard you")
+        assert until(lambda: bob.wait_for("chat")["line"]["text"] == "I heard you")
+        assert not [heard for heard in quiet(ann) if heard["type"] == "chat" and heard["line"]["text"] != "I heard you"]
+
+
 def test_choices_arrive_while_the_bus_is_away_and_after_it_is_back(town: Street) -> None:
     with party(town.houses[0], bob_at=town.houses[1]) as table:
         chairs = table.sit()

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import Server, serving
+from tests.server.third_party import brought
 from tests.web.person import Person
 
 PAGE = Path(__file__).parents[2] / "src" / "duskbox" / "server" / "page" / "index.html"
@@ -48,10 +49,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with its page; tests share it as people do."""
+    """A house with its page, and two games of others that it has no pictures for; tests share it as people do."""
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
-    with serving(tmp_path_factory.mktemp("house")) as running:
+    folder = tmp_path_factory.mktemp("house")
+    with brought(folder / "games"), serving(folder) as running:
         yield running
 
 

@@ -29,6 +29,22 @@ _CLICK_THROUGH = """async ([moves, patience]) => {
   }
 }"""
 
+#: Clicks the first option so many times, each question once, with the time to be drawn in between.
+_CHOOSE_FIRST = """async ([many, patience]) => {
+  const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 30)));
+  let before = null;
+  for (let made = 0; made < many; made += 1) {
+    const late = performance.now() + patience;
+    for (;;) {
+      const button = document.querySelector('.choices > ul.options button[data-key][aria-disabled=false]');
+      if (button && button !== before) { before = button; button.click(); break; }
+      if (performance.now() > late) throw new Error(`choice ${made}: nothing is offered`);
+      await new Promise((go) => setTimeout(go, 4));
+    }
+    await drawn();
+  }
+}"""
+
 
 class Person:
     """A page, what went wrong on it, and the hands that use it."""
@@ -97,6 +113,10 @@ class Person:
         """Choose in turn, quickly; at each the page offers what the rules offer, in their order."""
         asked = [{"key": move.key, "options": move.options} for move in moves]
         self.page.evaluate(_CLICK_THROUGH, [asked, patience * 1000])
+
+    def chooses(self, many: int, patience: float = 10.0) -> None:
+        """Choose what is offered first, again and again, each as soon as it is there and drawn."""
+        self.page.evaluate(_CHOOSE_FIRST, [many, patience * 1000])
 
     def sees_the_end(self, game: Recorded, language: str = "en") -> None:
         """The page tells the ending and why."""

@@ -51,20 +51,21 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(ann: Person) -> None
     told = words("en", game.game)
     ann.button("web-why").click()
     barred = ann.page.get_by_role("region", name=told.say("ui-why-title"))
-    # At the start there is nothing to clear away beside the pawn: the button says what, the line below it why.
-    clear = barred.locator('[data-barred="do:clear"]')
-    expect(clear).to_have_attribute("aria-disabled", "true")
-    expect(clear).to_contain_text(told.say("mind-clear"))
-    expect(clear).to_have_accessible_description(re.compile(re.escape(told.say("why-no-obstruction"))))
-    rule = barred.get_by_role("listitem").filter(has=clear).get_by_role("link").first
-    expect(rule).to_have_attribute("href", re.compile("^/rules/fear-of-the-dark#rule=FD-CLEAR-01$"))
+    # The game begins in the Dark: the button says what, the line below it why.
+    tiptoe = barred.locator('[data-barred="do:tiptoe"]')
+    expect(tiptoe).to_have_attribute("aria-disabled", "true")
+    expect(tiptoe).to_contain_text(told.say("mind-tiptoe"))
+    expect(tiptoe).to_have_accessible_description(re.compile(re.escape(told.say("why-dark"))))
+    rule = barred.locator('[data-barred="do:tiptoe"] + .why a').first
+    expect(rule).to_have_attribute("href", "/rules/fear-of-the-dark#rule=FD-LIGHT-03")
     expect(barred).not_to_contain_text("⟦")
     # What cannot be chosen is not chosen, and the answer follows the next question.
     before = ann.sentence.inner_text()
-    clear.click()
+    tiptoe.click(force=True)
     expect(ann.sentence).to_have_text(before)
     ann.plays(game.moves[:1])
-    expect(ann.page.locator('[data-barred="do:clear"]')).to_have_count(0)
+    expect(ann.option(game.moves[1].key)).to_be_visible()
+    expect(tiptoe).to_have_count(0)
 
 
 def test_a_place_that_is_too_far_says_so_on_the_map(ann: Person) -> None:

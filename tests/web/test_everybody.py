@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -129,14 +130,15 @@ def reaches(person: Person, wanted: Locator, most: int = 60) -> None:
     raise AssertionError(f"{wanted} is not reached with Tab")
 
 
-def test_a_whole_game_needs_no_mouse(ann: Person) -> None:
-    ann.goes_to()
-    reaches(ann, ann.page.get_by_role("button", name="Play", exact=True))
-    ann.page.keyboard.press("Enter")
-    ann.page.wait_for_url("**/play/*")
-    game = recorded("fear-of-the-dark/lost-echo")
+@pytest.mark.parametrize("name", ["fear-of-the-dark/lost-echo", "a-touch-of-evil/all-down"])
+def test_a_whole_game_needs_no_mouse(name: str, ann: Person) -> None:
+    keys, game = ann.page.keyboard, recorded(name)
+    if game.game == LABYRINTH:
+        ann.goes_to()
+        reaches(ann, ann.page.get_by_role("button", name="Play", exact=True))
+        keys.press("Enter")
+        ann.page.wait_for_url("**/play/*")
     ann.sits_at(ann.opens(game))
-    keys = ann.page.keyboard
     reaches(ann, ann.page.locator(".choices button").first)
     for move in game.moves[:6]:
         # From one question to the next the focus stays among the choices.
@@ -192,6 +194,9 @@ def test_the_table_can_be_read_in_words(name: str, ann: Person) -> None:
     expect(view.get_by_role("listitem").first).not_to_be_empty()
     assert view.inner_text() != before
     assert "⟦" not in ann.page.content()
+    # It is enough to play with, to the end.
+    ann.plays(game.moves[4:])
+    ann.sees_the_end(game)
 
 
 # What a program finds that looks for barriers
@@ -218,18 +223,51 @@ def test_no_screen_has_barriers_that_axe_knows(coming: Coming) -> None:
     for place, _ in screens(person):
         if here := barriers(person):
             found[place] = here
+    assert not found
+
+
+def test_no_scene_of_a_game_has_barriers_that_axe_knows(coming: Coming) -> None:
+    person = coming(bypass_csp=True)
+    keys = person.page.keyboard
     game = recorded("a-touch-of-evil/all-down")
+    found = {}
     person.sits_at(person.opens(game))
-    person.page.keyboard.press("t")
+    keys.press("w")
+    keys.press("o")
+    expect(person.page.locator("[data-barred]").first).to_be_visible()
+    found["what cannot be done, and chances"] = barriers(person)
+    person.page.get_by_role("log").get_by_role("button").last.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    found["a card"] = barriers(person)
+    keys.press("Escape")
+    keys.press("w")
+    keys.press("o")
+    keys.press("t")
     found["in words"] = barriers(person)
-    person.page.keyboard.press("t")
-    person.plays(game.moves)
+    keys.press("t")
+    fight = next(place for place, move in enumerate(game.moves) if move.key in ("fight-on", "take-wounds"))
+    person.plays(game.moves[:fight])
+    expect(person.option(game.moves[fight].key)).to_be_visible()
+    found["a fight"] = barriers(person)
+    person.plays(game.moves[fight:])
     person.sees_the_end(game)
     found["the end"] = barriers(person)
-    person.goes_to(f"/play/{person.opens(recorded('a-touch-of-evil/scarecrow-competitive-basic'))}")
+    duel = "a-touch-of-evil/scarecrow-competitive-basic"
+    person.goes_to(f"/play/{person.opens(recorded(duel))}")
     expect(person.page.locator(".cover")).to_be_visible()
     found["hand over"] = barriers(person)
+    record = person.asks("POST", "/records", {"record": text_of(duel)})["match"]["id"]
+    person.goes_to(f"/replay/{record}#at={showdown_of(duel)}&seat=0")
+    expect(person.page.get_by_role("region", name=words("en", TOWN).say("board-showdown"))).to_be_visible()
+    found["a Showdown"] = barriers(person)
     assert not any(found.values()), {place: each for place, each in found.items() if each}
+
+
+def showdown_of(name: str) -> int:
+    """An entry of a record in the middle of its Showdown."""
+    entries = [json.loads(line) for line in text_of(name).splitlines()[1:-1]]
+    keys = [entry.get("key", "") for entry in entries]
+    return 3 + next(place for place, key in enumerate(keys) if key.startswith("showdown:"))
 
 
 # Slow lines

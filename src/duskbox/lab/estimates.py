@@ -50,7 +50,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def paired_shares(pairs: Iterable[tuple[bool, bool]]) -> Difference:
-    """How much more often the second of a pair is true: Agresti and Min's interval, McNemar's exact test."""
+    """How much more often the second of a pair is true: Bonett and Price's interval, McNemar's exact test."""
     gained = lost = total = 0
     for first, second in pairs:
         total += 1
@@ -58,10 +58,10 @@ def paired_shares(pairs: Iterable[tuple[bool, bool]]) -> Difference:
         lost += first and not second
     if not total:
         return Difference(0.0, -1.0, 1.0, 1.0, 0)
-    # Half a pair of each kind is added: without it the interval is too narrow where few pairs differ.
-    n, up, down = total + 2.0, gained + 0.5, lost + 0.5
-    centre = (up - down) / n
-    spread = Z * math.sqrt(up + down - (up - down) ** 2 / n) / n
+    # One pair of either kind is added: without them the interval is too narrow where few pairs differ.
+    n, up, down = total + 2, (gained + 1) / (total + 2), (lost + 1) / (total + 2)
+    centre = up - down
+    spread = Z * math.sqrt((up + down - centre * centre) / n)
     chance = _sign_test(gained, lost)
     return Difference((gained - lost) / total, max(-1.0, centre - spread), min(1.0, centre + spread), chance, total)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.metadata import version
@@ -177,8 +177,8 @@ class Experiment:
 def make(
     kind: str,
     game: str,
-    settings: dict[str, Sequence[str]],
-    rulings: dict[str, Sequence[str]],
+    settings: Mapping[str, Sequence[str]],
+    rulings: Mapping[str, Sequence[str]],
     packs: Sequence[tuple[str, dict[str, object] | None]],
     line_ups: Sequence[Sequence[str]],
     games: int,
@@ -273,7 +273,7 @@ def _check_numbers(games: int, seed: int, batch: int) -> None:
             raise BadSetting("error-bad-value", name=name, value=str(value), allowed=f"{least}–{most}")
 
 
-def _check_values(kind: str, known: tuple[Setting, ...], given: dict[str, Sequence[str]]) -> None:
+def _check_values(kind: str, known: tuple[Setting, ...], given: Mapping[str, Sequence[str]]) -> None:
     """Refuse a name or a value the game does not know at all, before combinations are tried."""
     schema = {setting.name: setting for setting in known}
     for name, values in given.items():
@@ -283,7 +283,7 @@ def _check_values(kind: str, known: tuple[Setting, ...], given: dict[str, Sequen
             schema[name].check(value)
 
 
-def _combinations(values: dict[str, Sequence[str]]) -> list[dict[str, str]]:
+def _combinations(values: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
     return [dict(zip(values, each, strict=True)) for each in itertools.product(*values.values())]
 
 

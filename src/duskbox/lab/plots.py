@@ -145,3 +145,18 @@ def heat(
             )
         body += f"<tr>{line}</tr>"
     return f'<div class="wide"><table class="heats"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def paragraph(text: str) -> str:
+    """A paragraph."""
+    return f"<p>{escape(text)}</p>"
+
+
+def note(text: str) -> str:
+    """A remark below a plot."""
+    return f'<p class="note">{escape(text)}</p>'
+
+
+def sign(low: float, high: float) -> str:
+    """The mark of a difference by its interval: up, down, or unsure."""
+    return "up" if low > 0 else "down" if high < 0 else "unsure"

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from duskbox.core.words import Words
+from duskbox.lab import report_content as content
 from duskbox.lab import report_sections as sections
 from duskbox.lab.figures import Figures, figures
 from duskbox.lab.results import Results
@@ -20,12 +21,12 @@ SECTIONS: tuple[tuple[str, Callable[[Figures, Results, Teller], str]], ...] = (
     ("whatif", sections.comparison),
     ("wins", sections.wins),
     ("endings", sections.endings),
-    ("balance", sections.balance),
+    ("balance", content.balance),
     ("seats", sections.seats),
-    ("movers", sections.movers),
-    ("dead", sections.dead),
-    ("length", sections.length),
-    ("choices", sections.choices),
+    ("movers", content.movers),
+    ("dead", content.dead),
+    ("length", content.length),
+    ("choices", content.choices),
     ("made", sections.made),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from functools import cache
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from duskbox.server.lessons_shown import Lesson, LessonListed
 from duskbox.server.refusing import refuse, refused
 from duskbox.server.rooms import Rooms
 
+_log = logging.getLogger("duskbox.server")
 #: A lesson is the same for everybody until the next release; a browser asks whether the one it keeps still holds.
 _KEEP = "public, max-age=300"
 
@@ -76,8 +78,16 @@ async def _played(rooms: Rooms, game: str) -> Played:
 
 @cache
 def _listed() -> list[LessonListed]:
-    found = [lessons.played(name).lesson for name in lessons.taught()]
-    return [LessonListed(each.game, len(each.steps), len(each.moves)) for each in found]
+    found: list[LessonListed] = []
+    for name in lessons.taught():
+        try:
+            lesson = lessons.played(name).lesson
+        except DuskboxError as error:
+            # What one game has got wrong is no reason to keep the others from being learned.
+            _log.error("bad lesson", extra={"game": name, "reason": f"{error.message} {error.facts}"})
+        else:
+            found.append(LessonListed(lesson.game, len(lesson.steps), len(lesson.moves)))
+    return found
 
 
 @cache

@@ -220,6 +220,10 @@ async def socket(socket: WebSocket[Any, Any, Any], name: str, rooms: TheRooms, l
 # The door
 
 
+#: Among what belongs to a request: the doorkeeper has counted it.
+_COUNTED = "duskbox.counted"
+
+
 def _doorkeeper(app: ASGIApp) -> ASGIApp:
     """Nobody passes too often or from a foreign page, and every answer carries the headers that keep browsers safe."""
 
@@ -227,6 +231,7 @@ def _doorkeeper(app: ASGIApp) -> ASGIApp:
         state = scope["litestar_app"].state
         config: Config = state.config
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        cast("dict[str, Any]", scope)[_COUNTED] = True
         if not state.limits.request(address_of(scope, config)):
             raise Refuse(Refusal("error-too-fast"), status=429)
         reads = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD", "OPTIONS")
@@ -315,7 +320,10 @@ def _refused_by_kernel(request: Request[Any, Any, Any], error: DuskboxError) -> 
 
 
 def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What does not fit the description of the API: which field, and why."""
+    """What does not fit the description of the API: which field, and why. Where there is no door there is no doorkeeper: it is counted here."""
+    scope, state = cast("dict[str, Any]", request.scope), request.app.state
+    if not scope.get(_COUNTED) and not state.limits.request(address_of(scope, state.config)):
+        return _problem(request, Refusal("error-too-fast"), 429)
     if error.status_code == 404:
         return _problem(request, Refusal("error-no-such-page"), 404)
     if error.status_code >= 500:

@@ -12,7 +12,7 @@ import msgspec
 
 from duskbox.core.errors import DuskboxError
 from duskbox.core.records import Record
-from duskbox.server import driving, frames, insight, keys, messages, metrics, taking_back, telling
+from duskbox.server import driving, frames, insight, keys, messages, metrics, taking_back, talk, telling
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
 from duskbox.server.limits import Bucket
@@ -221,21 +221,10 @@ class Connection:
             elif isinstance(message, Consent):
                 await taking_back.answer(room, self.seat, message.agree)
             elif isinstance(message, Chat):
-                await self._chat(message)
+                await talk.say(room, self.seat, message.text)
             if not isinstance(message, Undo | Redo) or self.answering:
                 self.answering = 0
                 self.push(encode(Done(message.id)))
-
-    async def _chat(self, message: Chat) -> None:
-        room = self.room
-        if not room.row.terms.chat:
-            raise refuse("error-no-chat")
-        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
-        if not text:
-            raise refuse("error-empty-chat")
-        line = await room.house.ask(room.house.store.say, room.row.id, self.seat, room.sitting[self.seat].name, text)
-        telling.tell_chat(room, line)
-        await room.house.bus.tell(Note(room.row.id, "chat", room.house.worker, n=line.id))
 
     # Coming and going
 
@@ -281,6 +270,7 @@ class Connection:
     async def _welcome(self, hello: Hello) -> None:
         room = self.room
         chat = await room.house.ask(room.house.store.said, room.row.id) if room.row.terms.chat else []
+        room.talk.begin(chat)
         async with room.lock:
             match = await room.match()
             started = room.row.state != LOBBY

@@ -63,12 +63,17 @@ def undo_of(match: Match, seat: int) -> UndoShown:
     return UndoShown(policy, can and allowed, free, again)
 
 
-def events(match: Match, seat: int) -> list[dict[str, Any]]:
-    """What happened with the last entry, as a seat knows it."""
+def events(match: Match, seat: int, made: dict[int, dict[str, Any]] | None = None) -> list[dict[str, Any]]:
+    """What happened with the last entry, as a seat knows it. Whoever knows of an event is told the same: `made` keeps it for the next seat."""
+    kept = {} if made is None else made
     heard = []
-    for event in match.events:
-        fact = told(match.game, match.table, event, seat)
-        if fact is not None:
+    for place, event in enumerate(match.events):
+        if event.known_to(seat):
+            fact = kept.get(place)
+            if fact is None:
+                fact = told(match.game, match.table, event, seat)
+                assert fact is not None
+                kept[place] = fact
             heard.append(fact)
     return heard
 

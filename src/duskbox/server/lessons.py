@@ -22,6 +22,8 @@ from duskbox.server import frames
 from duskbox.server.lessons_shown import Lesson, LessonMove, LessonStep
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from duskbox.core.decisions import Option
     from duskbox.core.game import Game
     from duskbox.server.messages import TableShown
@@ -76,10 +78,17 @@ def taught() -> list[str]:
 def played(game: str) -> Played:
     """The lesson of a game, played through once."""
     found = registry.find(game)
-    path = found.folder / FILE
+    return play(found, read(game, found.folder / FILE))
+
+
+def read(game: str, path: Path) -> Script:
+    """The lesson that a file holds, or a refusal that says what is wrong with it."""
     if not path.is_file():
         raise DuskboxError("error-no-lesson", game=game)
-    return play(found, msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script))
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise DuskboxError("error-bad-lesson", game=game, reason=str(error)) from error
 
 
 def play(game: Game, script: Script) -> Played:

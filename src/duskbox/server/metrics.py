@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -30,8 +31,22 @@ def chosen(game: str, by: str) -> Counter:
 
 def text() -> bytes:
     """All figures; of all workers if there are several."""
-    if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+    if folder := os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+        _forget_dead(Path(folder))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
     return generate_latest()
+
+
+def _forget_dead(folder: Path) -> None:
+    """What a worker that was killed had open is open no longer; what it has counted still counts."""
+    for file in folder.glob("gauge_live*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            multiprocess.mark_process_dead(process, str(folder))  # type: ignore[no-untyped-call]
+        except OSError:
+            # It lives, under another name than ours.
+            continue

@@ -18,7 +18,7 @@ from duskbox.core import registry
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, Stuck
 from duskbox.core.match import Match
 from duskbox.core.records import Entry, read
-from duskbox.server import daily, driving, frames, freezing, metrics, telling
+from duskbox.server import daily, driving, frames, freezing, metrics, talk, telling
 from duskbox.server.bus import Note
 from duskbox.server.headers import sides_of
 from duskbox.server.history import History
@@ -71,6 +71,7 @@ class Room:
         self._resting: bytes | None = None
         self._snapshot_at = 0
         self.clocks = Clocks(row)
+        self.talk = talk.Talk()
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
         self.here: set[int] = set()
         self.bots_at_work = False
@@ -226,9 +227,7 @@ class Room:
         elif note.kind == "drop":
             telling.drop(self, note.seat)
         elif note.kind == "chat":
-            for line in await self.house.ask(self.house.store.said, self.row.id, note.n - 1):
-                if line.id == note.n:
-                    telling.tell_chat(self, line)
+            await talk.hear(self, note.n)
 
     # Playing
 

@@ -180,6 +180,12 @@ class Store:
             rows = connection.execute(query.order_by(chats.c.id.desc()).limit(CHAT_TAIL)).all()
             return [ChatRow(*row) for row in reversed(rows)]
 
+    def talk(self, names: list[str]) -> dict[str, tuple[int, int]]:
+        """How many lines of chat each of these matches has, and the number of the last one."""
+        with self.engine.connect() as connection:
+            query = select(chats.c.match, func.count(), func.max(chats.c.id)).where(chats.c.match.in_(names))
+            return {name: (count, last) for name, count, last in connection.execute(query.group_by(chats.c.match))}
+
     # What is due
 
     def due(self, now: float, limit: int) -> list[str]:

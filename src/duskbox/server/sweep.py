@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from duskbox.server import driving, hooks
+from duskbox.server import driving, hooks, talk
 from duskbox.server.connection import SILENT
 from duskbox.server.refusing import Refuse
 
@@ -84,6 +84,7 @@ async def _poll(house: House, rooms: Rooms) -> None:
             room.behind = True
             async with room.lock:
                 await room.match()
+    await talk.catch_up(house, watched.values())
 
 
 async def _forget_old(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -41,12 +41,13 @@ class Watcher(Protocol):
 def tell(room: Room, match: Match, ours: bool = True) -> None:
     """Tell each watcher what its seat has noticed of the last entry; those who noticed nothing hear nothing. Only `ours` answers anybody."""
     bodies: dict[tuple[int, bool], bytes] = {}
+    events: dict[int, dict[str, Any]] = {}
     for watcher in list(room.watchers):
         seat = watcher.seat
         if match.versions[seat] > watcher.version:
             body = bodies.get((seat, watcher.prose))
             if body is None:
-                made = _made(room, watcher, match, None)
+                made = _made(room, watcher, match, None, events)
                 if made is None:
                     continue
                 body = bodies[seat, watcher.prose] = made
@@ -65,10 +66,16 @@ def tell_missed(room: Room, match: Match) -> None:
                 watcher.push(body)
 
 
-def _made(room: Room, watcher: Watcher, match: Match, missed: list[Told] | None) -> bytes | None:
+def _made(
+    room: Room,
+    watcher: Watcher,
+    match: Match,
+    missed: list[Told] | None,
+    events: dict[int, dict[str, Any]] | None = None,
+) -> bytes | None:
     """A moment as bytes. A picture that cannot be made is our defect: the match is frozen, not lost."""
     try:
-        moment = moment_of(room, match, watcher.seat, watcher.prose)
+        moment = moment_of(room, match, watcher.seat, watcher.prose, events)
         if missed is not None:
             moment.events = [event for told in missed for event in told.events]
             moment.did, moment.back_to = (missed[0].did, missed[0].back_to) if len(missed) == 1 else ("several", None)
@@ -79,12 +86,14 @@ def _made(room: Room, watcher: Watcher, match: Match, missed: list[Told] | None)
         return None
 
 
-def moment_of(room: Room, match: Match, seat: int, prose: bool) -> Moment:
-    """What a seat is told of the last entry."""
+def moment_of(
+    room: Room, match: Match, seat: int, prose: bool, events: dict[int, dict[str, Any]] | None = None
+) -> Moment:
+    """What a seat is told of the last entry; `events` are those made for other seats already."""
     history = room.history
     return Moment(
         frames.shown(match, seat, prose),
-        frames.events(match, seat),
+        frames.events(match, seat, events),
         room.clock(match, seat),
         history.did(match, seat),
         history.back_to(match, seat),

@@ -50,6 +50,11 @@ class Glance {
     this.#later(() => this.close());
   }
 
+  /** What is named has moved. */
+  scrolled(): void {
+    if (this.now && this.#element) this.now = { ...this.now, box: this.#element.getBoundingClientRect() };
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#element?.removeAttribute('aria-describedby');

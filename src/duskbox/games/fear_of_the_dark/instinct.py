@@ -44,9 +44,18 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
 from duskbox.games.fear_of_the_dark.walk import Walk
 
 #: Mind cards that are kept for the way out: below this none is discarded to scout.
-_RESERVE: Final = 4
-#: The chance to die behind a door from which on a Mind card is discarded to scout it, in thousandths.
-_RISK: Final = 15
+_RESERVE: Final = 3
+#: The chance to die behind a door, in thousandths, from which on a Mind card is discarded to scout it, and by how much it sinks with every action to spare.
+_RISK: Final = 140
+_EASE: Final = 8
+#: The same for a match that is lit early to have the Scout card again.
+_MATCH_RISK: Final = 200
+_MATCH_EASE: Final = 8
+#: What a first Terror counts towards that, which does not kill but is half of what does; in thousandths.
+_FIRST_TERROR: Final = 350
+#: What a match and a room to come are worth, in tenths of an action.
+_MATCH_ACTIONS: Final = 40
+_ROOM_ACTIONS: Final = 25
 #: What a card is worth to keep, by kind: light-a-match, move, tiptoe, scout, investigate, clear.
 _KEEP: Final = [8, 6, 2, 7, 1, 3]
 
@@ -108,8 +117,7 @@ def danger(t: Labyrinth) -> int:
             terrors += 1
         elif card in (COLLAPSE, LOCKDOWN):
             bars += 1
-    # The first Terror does not kill, but it is half of what does.
-    weight = 1000 if t.terrors else 350
+    weight = 1000 if t.terrors else _FIRST_TERROR
     deadly = (rooms + echoes) * terrors * weight + echoes * bars * 1000
     return deadly // (len(t.unseen) * len(cards))
 
@@ -124,7 +132,20 @@ def would_scout(t: Labyrinth) -> bool:
         return False
     if t.hand[SCOUT]:
         return True
-    return _mind_left(t) > _RESERVE and danger(t) >= _RISK
+    return _mind_left(t) > _RESERVE and danger(t) >= _RISK - _EASE * spare(t)
+
+
+def spare(t: Labyrinth) -> int:
+    """How many actions we have more than the rooms to come will take, by rule of thumb."""
+    actions = 10 * (_mind_left(t) + t.hand_size) + _MATCH_ACTIONS * (t.matches + t.held[MATCH])
+    return (actions - _ROOM_ACTIONS * t.deck) // 10
+
+
+def _would_light_to_scout(t: Labyrinth, options: list[Option]) -> bool:
+    """Whether a match is lit before the hand is played, because the Scout card is worth it at this door."""
+    if t.deck == 0 or t.hand[SCOUT] or t.hand[LIGHT_A_MATCH] == 0 or t.mind_deck[SCOUT] == 0 or t.matches < 2:
+        return False
+    return _offers(options, ACTION[LIGHT_A_MATCH]) and danger(t) >= _MATCH_RISK - _MATCH_EASE * spare(t)
 
 
 def _offers(options: list[Option], wanted: Option) -> bool:
@@ -145,6 +166,8 @@ def _act(t: Labyrinth, options: list[Option]) -> Option | None:
     if way.goal == t.pawn:
         if not way.is_door:
             return ACTION[INVESTIGATE] if _offers(options, ACTION[INVESTIGATE]) else None
+        if _would_light_to_scout(t, options):
+            return ACTION[LIGHT_A_MATCH]
         if would_scout(t) and _offers(options, ACTION[SCOUT]):
             return ACTION[SCOUT]
         return _walk_on(t, options, 1)

@@ -28,7 +28,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
 #: What a way costs, in half steps: a step, a Clear or Tiptoe whose card is in hand or not, a Lock with a Key, and the loss of the hand in a Leak.
 _STEP: Final = 2
 _CARD_IN_HAND: Final = 4
-_CARD_MISSING: Final = 8
+_CARD_MISSING: Final = 12
 _WITH_KEY: Final = 2
 _LEAK: Final = 14
 _FAR: Final = 9999

@@ -19,3 +19,4 @@ error-no-lesson-move = The lesson has no move { $move }. Its moves are counted f
 error-lesson-draw = The lesson does not say what comes up ({ $stream }) at { $key }. Write it down in its step.
 error-lesson-outcome = The lesson wants { $name } to come up ({ $stream }) at { $key }, but that cannot be. Name something that is left.
 error-lesson-left = The lesson names things that do not come up ({ $names }). Take them out of its step.
+error-bad-lesson = The lesson of this game ({ $game }) cannot be read: { $reason }. Its file has to be put right.

@@ -19,3 +19,4 @@ error-no-lesson-move = La leçon n’a pas de coup { $move }. Ses coups se compt
 error-lesson-draw = La leçon ne dit pas ce qui sort ({ $stream }) à { $key }. Notez-le dans son étape.
 error-lesson-outcome = La leçon veut que { $name } sorte ({ $stream }) à { $key }, mais c’est impossible. Nommez quelque chose qui reste.
 error-lesson-left = La leçon nomme des choses qui ne sortent pas ({ $names }). Retirez-les de son étape.
+error-bad-lesson = La leçon de ce jeu ({ $game }) ne peut être lue : { $reason }. Il faut corriger son fichier.

@@ -19,3 +19,4 @@ error-no-lesson-move = Lekcja nie ma ruchu { $move }. Ruchy liczy się od 0.
 error-lesson-draw = Lekcja nie mówi, co wypada ({ $stream }) przy { $key }. Zapisz to w jej kroku.
 error-lesson-outcome = W lekcji ma wypaść { $name } ({ $stream }) przy { $key }, ale to niemożliwe. Podaj coś, co jeszcze zostało.
 error-lesson-left = Lekcja wymienia coś, co nie wypada ({ $names }). Usuń to z jej kroku.
+error-bad-lesson = Nie można odczytać lekcji tej gry ({ $game }): { $reason }. Trzeba poprawić jej plik.

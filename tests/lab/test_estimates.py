@@ -1,0 +1,71 @@
+"""How sure one can be: differences on paired seeds, and many comparisons at once."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from duskbox.lab import estimates
+
+
+def test_a_mean_has_the_interval_of_its_spread() -> None:
+    found = estimates.mean([1.0, 2.0, 3.0, 4.0])
+    assert found.value == 2.5
+    assert math.isclose(found.high - found.value, 1.959964 * math.sqrt(5 / 3 / 4), rel_tol=1e-6)
+
+
+def test_pairs_that_never_differ_show_nothing() -> None:
+    found = estimates.paired_shares([(True, True)] * 50 + [(False, False)] * 50)
+    assert (found.value, found.chance) == (0.0, 1.0)
+    assert found.low < 0 < found.high
+
+
+def test_mcnemars_test_is_that_of_a_fair_coin() -> None:
+    # Nine of ten pairs that differ go one way: 2 * (1 + 10) / 1024.
+    found = estimates.paired_shares([(False, True)] * 9 + [(True, False)] + [(True, True)] * 10)
+    assert math.isclose(found.chance, 22 / 1024)
+    assert found.value == 0.4
+    large = estimates.paired_shares([(False, True)] * 2600 + [(True, False)] * 2500)
+    exact = sum(math.comb(5100, hits) for hits in range(2501)) * 2 / 2**5100
+    assert math.isclose(large.chance, exact, rel_tol=0.01)
+
+
+def test_paired_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    luck, held = Random(2), 0
+    for _ in range(400):
+        pairs = []
+        for _ in range(80):
+            first = luck.random() < 0.3
+            pairs.append((first, first or luck.random() < 0.1))
+        found = estimates.paired_shares(pairs)
+        held += found.low <= 0.07 <= found.high
+    assert 0.92 <= held / 400 <= 0.99
+
+
+def test_means_of_pairs_differ_by_what_was_added() -> None:
+    luck = Random(3)
+    pairs = [(value := luck.gauss(10, 5), value + luck.gauss(0.5, 1)) for _ in range(400)]
+    found = estimates.paired_means(pairs)
+    assert found.low < 0.5 < found.high
+    assert found.chance < 0.001
+    assert estimates.paired_means([(1, 1), (2, 2)]).chance == 1.0
+
+
+def test_strata_take_away_a_difference_that_only_comes_from_their_mixture() -> None:
+    # In both strata the card changes nothing; but it comes up where games are mostly won.
+    strata = [(72, 80, 18, 20), (2, 20, 8, 80)]
+    assert math.isclose(estimates.within_strata(strata).value, 0.0, abs_tol=1e-12)
+    plain = estimates.within_strata([tuple(map(sum, zip(*strata, strict=True)))])  # type: ignore[list-item]
+    assert plain.value > 0.4
+
+
+def test_many_comparisons_make_intervals_wider_and_verdicts_rarer() -> None:
+    one = estimates.within_strata([(60, 100, 45, 100)])
+    many = estimates.within_strata([(60, 100, 45, 100)], 200)
+    assert one.low > 0 and one.chance < 0.05
+    assert many.low < 0 and many.chance == min(1.0, one.chance * 200)
+    assert one.value == many.value
+
+
+def test_more_games_show_smaller_differences() -> None:
+    assert estimates.noticeable(10_000, 0.3) < estimates.noticeable(100, 0.3) / 9

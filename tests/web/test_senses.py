@@ -1,0 +1,108 @@
+"""What is heard, and what keeps its place on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import recorded, words
+
+#: Whatever the page sounds goes through something that measures it: the loudest sample since it was asked last.
+LISTEN = """() => {
+  const Real = window.AudioContext;
+  window.heard = [];
+  window.AudioContext = class extends Real {
+    constructor() {
+      super();
+      this.ear = new AnalyserNode(this, { fftSize: 8192 });
+      this.ear.connect(super.destination);
+      const samples = new Float32Array(8192);
+      setInterval(() => {
+        this.ear.getFloatTimeDomainData(samples);
+        window.heard.push(samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0));
+      }, 30);
+    }
+    get destination() { return this.ear ?? super.destination; }
+  };
+}"""
+#: Adds up how much of the screen has moved by itself, and what it was.
+WATCH = """() => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.moved.push([entry.value, entry.sources.map((each) => each.node?.outerHTML?.slice(0, 120) ?? '').join(' | ')]);
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+def listening(person: Person, sound: bool) -> None:
+    """Somebody who reads captions, and has the sound on or off."""
+    person.page.add_init_script(f"({LISTEN})()")
+    person.goes_to("/settings")
+    person.page.get_by_label(words().say("web-captions")).check()
+    if sound:
+        person.page.get_by_label(words().say("web-sound-on"), exact=True).check()
+
+
+def loudest(person: Person) -> float:
+    """Wait for a sound, and tell how loud it was; then listen anew."""
+    person.page.wait_for_function("Math.max(0, ...window.heard) > 0.005")
+    loud = float(person.page.evaluate("Math.max(...window.heard)"))
+    person.page.evaluate("window.heard = []")
+    return loud
+
+
+def test_every_sound_is_heard_and_read_and_nothing_is_heard_when_it_is_off(coming: Coming) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    ann, guest, deaf = coming(), coming(), coming()
+    listening(ann, sound=True)
+    listening(guest, sound=True)
+    listening(deaf, sound=False)
+    match = ann.opens(game)
+    for person in (ann, guest, deaf):
+        person.sits_at(match)
+        # A browser lets a page sound only after somebody has touched it.
+        person.page.locator(".title").click()
+
+    def caption(person: Person, sound: str) -> None:
+        expect(person.page.locator(".caption")).to_have_text(words().say(f"web-caption-{sound}"))
+
+    ann.plays(game.moves[:1])
+    caption(guest, "event")
+    caption(deaf, "event")
+    caption(ann, "turn")
+    assert 0.005 < loudest(ann) <= 0.5
+    assert 0.005 < loudest(guest) <= 0.5
+    ann.plays(game.moves[1:])
+    caption(ann, "end")
+    assert loudest(ann) > 0.005
+    assert deaf.page.evaluate("window.heard") == []
+
+
+TABLES: dict[str, dict[str, Any]] = {
+    "fear-of-the-dark": {"seats": [{"kind": "human", "name": "Ann"}]},
+    "a-touch-of-evil": {
+        "settings": {"heroes": "2", "mode": "cooperative"},
+        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}],
+    },
+}
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_through_thirty_choices_everything_keeps_its_place(game: str, width: int, coming: Coming) -> None:
+    person = coming(viewport={"width": width, "height": 780})
+    wanted = {"game": game, "seed": "steady", "start": True, **TABLES[game]}
+    person.sits_at(person.asks("POST", "/matches", wanted)["match"]["id"])
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    expect(person.page.get_by_role("log").locator("li").first).to_be_attached()
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(WATCH)
+    # The page is clicked by a script, so that nothing is excused by a hand that has just touched it.
+    person.chooses(30)
+    moved = person.page.evaluate("window.moved")
+    assert sum(value for value, _ in moved) < 0.05, sorted(moved, reverse=True)[:5]
