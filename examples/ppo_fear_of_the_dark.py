@@ -27,18 +27,18 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 import duskbox.envs  # noqa: F401  (registers the environment)
 
 NAME = "duskbox/FearOfTheDark-v0"
-#: How much of what a position is worth is paid while it is reached; a win is paid 1 besides.
-SHAPING = 2.0
+#: What every room that is found is paid in training; a win is paid 1 besides. Fresh games are counted without it.
+ROOMS = 0.1
 #: The games of the curve are counted in windows of so many.
 WINDOW = 500
 
 
-def environments(number: int, shaping: float, seed: int) -> DummyVecEnv:
+def environments(number: int, rooms: float, seed: int) -> DummyVecEnv:
     """So many games side by side, each with a luck of its own."""
     import gymnasium
 
     def maker() -> Any:
-        return gymnasium.make(NAME, difficulty="easy", observation="near", shaping=shaping, disable_env_checker=True)
+        return gymnasium.make(NAME, difficulty="easy", observation="near", rooms=rooms, disable_env_checker=True)
 
     games = DummyVecEnv([maker] * number)
     games.seed(seed)
@@ -127,7 +127,7 @@ def main() -> None:
     torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
-        environments(16, SHAPING, chosen.seed),
+        environments(16, ROOMS, chosen.seed),
         n_steps=256,
         batch_size=1024,
         n_epochs=4,
@@ -150,7 +150,7 @@ def main() -> None:
         "steps": model.num_timesteps,
         "training_games": len(diary.games),
         "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}, torch {torch.__version__}",
-        "shaping": SHAPING,
+        "paid_for_a_room": ROOMS,
         "seed": chosen.seed,
         "random": figures(played(None, chosen.games, 10_000)),
         "learned": figures(played(model, chosen.games, 20_000)),

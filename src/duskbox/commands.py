@@ -7,6 +7,7 @@ import json
 import secrets
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,10 +31,15 @@ OK, WRONG, USAGE = 0, 1, 2
 
 def house_words(language: str, game: Game | None = None, pack: dict[str, object] | None = None) -> Words:
     """The words of the house, and of a game with the names its pack brings."""
-    if game is None:
-        return Words(language, FOLDERS)
-    names, others = names_of(pack, language)
-    return Words(language, [*FOLDERS, game.folder], names, others)
+    if pack is None or game is None:
+        return _plain_words(language, game)
+    return Words(language, [*FOLDERS, game.folder], *names_of(pack, language))
+
+
+@cache
+def _plain_words(language: str, game: Game | None) -> Words:
+    """Words without a pack, put together once: a command asks for them again and again."""
+    return Words(language, FOLDERS if game is None else [*FOLDERS, game.folder])
 
 
 def form() -> str:

@@ -34,6 +34,7 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
     """Play many games and print what came of them; with --out every one of them is kept."""
     from duskbox.lab.simulate import Job
     from duskbox.lab.simulate import simulate as play
+    from duskbox.lab.workers import cores
 
     settings, rulings, pack = chosen_setup(chosen)
     workers = _workers(chosen)
@@ -66,7 +67,7 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
             print(words.say("lab-interrupted-early" if tally.games else "lab-interrupted-lost", facts), file=sys.stderr)
             if not tally.games:
                 return BROKEN_OFF
-    _print_tally(tally, chosen, words, workers)
+    _print_tally(tally, chosen, words, workers or cores())
     return BROKEN_OFF if tally.interrupted else OK
 
 
@@ -458,11 +459,9 @@ def _warn(experiment: Experiment, words: Words) -> None:
 
 
 def _workers(chosen: argparse.Namespace) -> int:
-    """How many processes: as many as were asked for, or one for each core."""
-    from duskbox.lab.workers import cores
-
+    """How many processes: as many as were asked for, or 0 for one on each core if that is worth it."""
     if chosen.workers is None:
-        return cores()
+        return 0
     _at_least("workers", chosen.workers, 1)
     return int(chosen.workers)
 

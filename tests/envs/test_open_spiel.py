@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pyspiel
@@ -56,12 +57,12 @@ def test_the_playthrough_is_the_one_that_was_written_down() -> None:
     assert played() == GOLDEN.read_text(encoding="utf-8")
 
 
-def test_a_playthrough_of_a_touch_of_evil_comes_to_an_end_twice_the_same() -> None:
-    name = f"{TOUCH_OF_EVIL}(mode=cooperative,villain=scarecrow,hero_1=karl,hero_2=thomas)"
-    text = playthrough(name, None, seed=5)
-    assert text == playthrough(name, None, seed=5)
-    assert "IsTerminal() = True" in text and "Returns() = [" in text
-    assert text != playthrough(name, None, seed=6)
+def test_a_playthrough_of_a_touch_of_evil_comes_to_an_end() -> None:
+    text = playthrough(f"{TOUCH_OF_EVIL}(mode=cooperative,villain=scarecrow,hero_1=karl,hero_2=thomas)", None, seed=5)
+    last = text[text.rindex("# State") :]
+    assert "IsTerminal() = True" in last
+    # Together they win or lose together.
+    assert "Returns() = [1, 1]" in last or "Returns() = [0, 0]" in last
 
 
 def test_settings_and_rulings_are_parameters() -> None:
@@ -81,15 +82,15 @@ def test_settings_and_rulings_are_parameters() -> None:
 
 def test_every_draw_is_a_chance_node_and_copies_of_a_card_are_one_outcome() -> None:
     hazards = 0
-    for state in states(FEAR_OF_THE_DARK, 3):
+    for state in chain.from_iterable(states(FEAR_OF_THE_DARK, seed) for seed in range(8)):
         if not state.is_chance_node():
             continue
         outcomes = state.chance_outcomes()
         assert sum(chance for _, chance in outcomes) == pytest.approx(1)
         names = [state.action_to_string(answer) for answer, _ in outcomes]
         assert len(set(names)) == len(names)
-        if names[0].startswith("hazard:") and not hazards:
-            hazards = 1
+        if names[0].startswith("hazard:") and len(state.position.drawing.hazards) == 13:
+            hazards += 1
             # Thirteen cards, three of them Terrors, and nothing has been turned before.
             by_name = dict(zip(names, [chance for _, chance in outcomes], strict=True))
             assert by_name["hazard:hazard-terror"] == pytest.approx(3 / 13)
@@ -153,11 +154,8 @@ def test_what_others_do_in_secret_is_in_nobody_elses_string() -> None:
 
 
 def test_the_tensor_is_the_row_of_features() -> None:
-    game = pyspiel.load_game(TOUCH_OF_EVIL)
-    observation = make_observation(game)
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    observation = make_observation(pyspiel.load_game(TOUCH_OF_EVIL))
+    *_, state = states(TOUCH_OF_EVIL, 2, 20)
     for player in range(2):
         observation.set_from(state, player)
         row = state.position.playing.features.row(state.position.table, player)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from duskbox.core.errors import BadSetting
+from duskbox.lab import workers
 from duskbox.lab.simulate import Job, interval, simulate
 
 JOB = Job("fear-of-the-dark", {"difficulty": "hard"}, {}, None, "random", 600, 5)
@@ -21,6 +24,23 @@ def test_one_process_and_two_come_to_the_same_tally() -> None:
         together.wins,
     )
     assert alone.games == sum(alone.outcomes.values()) == sum(heard) == 600
+
+
+def test_a_long_job_calls_other_processes_and_comes_to_the_same_tally(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 0.0)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
+    started: list[int] = []
+    processes = workers.Processes.__init__
+
+    def counted(self: workers.Processes[object, object], *given: Any) -> None:
+        started.append(given[-1])
+        processes(self, *given)
+
+    monkeypatch.setattr(workers.Processes, "__init__", counted)
+    found = simulate(JOB, 0)
+    assert started == [2]
+    alone = simulate(JOB, 1)
+    assert (found.decisions, found.outcomes) == (alone.decisions, alone.outcomes)
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -27,7 +27,7 @@ LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
 SIZES = {360: 740, 768: 1024, 1440: 900}
 #: A screen that is read, not played at, is shown further down, but not to the end of the rules.
 DEEPEST = {360: 1480, 768: 1280, 1440: 1080}
-QUALITY = 72
+QUALITY = 68
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
 WORDS_FOR_LUCK.setdefault("a-touch-of-evil/vampire-cooperative-advanced", "record 0")
@@ -164,6 +164,8 @@ SCENES = [
     Scene("lobby", lobby),
     Scene("join", joining),
     Scene("settings", at("/settings", "fieldset")),
+    Scene("learn", at(f"/learn/{LABYRINTH}", ".board svg"), played=True),
+    Scene("learn-a-touch-of-evil", at(f"/learn/{TOWN}", ".board svg"), played=True),
     Scene("nowhere", at("/nowhere", "#main h1")),
     Scene("rules", at(f"/rules/{LABYRINTH}", "article p")),
     Scene("rules-a-touch-of-evil", at(f"/rules/{TOWN}", "article p")),

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.errors import DuskboxError, IllegalChoice
+from duskbox.core.stepping import ILLEGAL, OVER, Stepper
 from duskbox.core.table import Table
-from duskbox.envs.playing import ILLEGAL, ILLEGAL_REWARD, Playing, one_of
+from duskbox.envs.playing import ILLEGAL_REWARD, ILLEGAL_WAYS, Playing, one_of
 
 Observation = NDArray[np.uint8]
 
@@ -33,6 +34,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         pack: dict[str, object] | None = None,
         observation: str = "whole",
         shaping: float = 0.0,
+        rooms: float = 0.0,
         illegal: str = "end",
         language: str = "en",
         render_mode: str | None = None,
@@ -42,7 +44,9 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         whole = one_of("observation", observation, OBSERVATIONS) == "whole"
         self.render_mode = render_mode
         self.shaping: Final = shaping
-        self.illegal: Final = one_of("illegal", illegal, ILLEGAL)
+        #: What every room that is found is paid.
+        self.rooms: Final = rooms
+        self.illegal: Final = one_of("illegal", illegal, ILLEGAL_WAYS)
         self.playing: Final = Playing("fear-of-the-dark", {"difficulty": difficulty}, rulings, pack, whole, language)
         self.game: Final = self.playing.game
         #: Every action by its number: `env.options[action].key` is its name.
@@ -51,20 +55,19 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         self.blocks: Final = {name: self.playing.features.place(name) for name, _ in self.playing.features.layout}
         self.action_space = gymnasium.spaces.Discrete(len(self.options))
         self.observation_space = gymnasium.spaces.Box(0, 255, (self.playing.features.size,), np.uint8)
-        self._row: Final = self.playing.features.row
-        self._mask_of: Final = self.playing.numbering.mask
-        #: What may be chosen now, one byte for each action; the masks that are handed out look at the same bytes.
-        self._marks = bytearray(len(self.options))
-        self._table: Table | None = None
-        self._chance: Chance = Fast(0, self.playing.streams)
+        self._stepper: Final = Stepper(self.playing.numbering, self.playing.features)
+        #: Whether a step has more to do than to hand out what is seen.
+        self._more: Final = bool(shaping or rooms or render_mode == "human")
         self._worth = 0.0
+        self._found = 0
 
     @property
     def table(self) -> Table:
         """The table itself, for whoever wants to look at more than the observation."""
-        if self._table is None:
+        table = self._stepper.table
+        if table is None:
             raise gymnasium.error.ResetNeeded("reset() comes first")
-        return self._table
+        return table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,16 +75,15 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         """A new game. The options hold for this game only: `settings` and `rulings` on top of those of the environment, or a
         `position` in notation to start from."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(1 << 62))
-        self._chance = Fast(luck, self.playing.streams)
-        self._table = self._laid(options)
-        if self.shaping:
-            self._worth = self.game.worth(self._table, 0)
-        self._marks = self._mask_of(self._table.decision)
-        row = np.frombuffer(self._row(self._table, 0), np.uint8)
-        return row, {"action_mask": np.frombuffer(self._marks, np.int8)}
+        chance = Fast(int(self.np_random.integers(1 << 62)), self.playing.streams)
+        table = self._laid(options, chance)
+        self._stepper.begin(table, chance)
+        if self._more:
+            self._worth = self.game.worth(table, 0)
+            self._found = self.game.length(table)
+        return self._row(), {"action_mask": self._mask()}
 
-    def _laid(self, options: dict[str, Any] | None) -> Table:
+    def _laid(self, options: dict[str, Any] | None, chance: Chance) -> Table:
         setup = self.playing.setup
         if options:
             for name in options:
@@ -93,45 +95,58 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
                 return table
             setup = self.playing.setup_with(options)
         table = self.game.new_table(setup)
-        table.start(self._chance)
+        table.start(chance)
         return table
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the option with this number."""
-        table = self._table
-        if table is None or table.decision is None:
+        stepper = self._stepper
+        came = stepper.step(int(action))
+        if came == ILLEGAL:
+            return self._illegal(int(action))
+        info: dict[str, Any] = {"action_mask": np.frombuffer(stepper.marks, np.int8)}
+        reward = 0.0
+        if came == OVER:
+            outcome = self.table.outcome
+            assert outcome is not None
+            reward = float(outcome.winners)
+            info["outcome"] = outcome.name
+            info["rooms"] = self.game.length(self.table)
+        if self._more:
+            reward += self._pay()
+        return np.frombuffer(stepper.row, np.uint8), reward, came == OVER, False, info
+
+    def _illegal(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """What was taken is not offered: see `illegal`."""
+        decision = self.table.decision
+        if decision is None:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        if not self._marks[action]:
-            if self.illegal == "end":
-                self._table = None
-                self._marks = bytearray(len(self.options))
-                row = np.frombuffer(self._row(table, 0), np.uint8)
-                mask = np.frombuffer(self._marks, np.int8)
-                return row, ILLEGAL_REWARD, True, False, {"action_mask": mask, "illegal": True}
-            if self.illegal == "raise":
-                raise IllegalChoice("error-illegal-choice", key=self.options[action].key, ask=table.decision.ask)
-            action = self._marks.index(1)
-        table.choose(self.options[action], self._chance)
-        outcome = table.outcome
-        reward = 0.0 if outcome is None else float(outcome.winners)
-        if self.shaping:
-            worth = self.game.worth(table, 0)
-            reward += self.shaping * (worth - self._worth)
-            self._worth = worth
+        if self.illegal == "first":
+            return self.step(self._stepper.marks.index(1))
+        if self.illegal == "raise":
+            raise IllegalChoice("error-illegal-choice", key=self.options[action].key, ask=decision.ask)
+        self._stepper.leave()
+        return self._row().copy(), ILLEGAL_REWARD, True, False, {"action_mask": self._mask(), "illegal": True}
+
+    def _pay(self) -> float:
+        """What is paid beside a win: the difference in what the position is worth, and the rooms that were found. A person sees it, too."""
+        table = self.table
+        worth, found = self.game.worth(table, 0), self.game.length(table)
+        paid = self.shaping * (worth - self._worth) + self.rooms * (found - self._found)
+        self._worth, self._found = worth, found
         if self.render_mode == "human":
             self.render()
-        self._marks = marks = self._mask_of(table.decision)
-        row = np.frombuffer(self._row(table, 0), np.uint8)
-        info: dict[str, Any] = {"action_mask": np.frombuffer(marks, np.int8)}
-        if outcome is None:
-            return row, reward, False, False, info
-        info["outcome"] = outcome.name
-        info["rooms"] = self.game.length(table)
-        return row, reward, True, False, info
+        return paid
+
+    def _row(self) -> Observation:
+        return np.frombuffer(self._stepper.row, np.uint8)
+
+    def _mask(self) -> NDArray[np.int8]:
+        return np.frombuffer(self._stepper.marks, np.int8)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, in the form that MaskablePPO of sb3-contrib asks for."""
-        return np.frombuffer(self._marks, np.bool_)
+        return np.frombuffer(self._stepper.marks, np.bool_)
 
     def render(self) -> str | None:
         """The labyrinth as text (`ansi`) or as SVG (`svg`); `human` prints the text."""

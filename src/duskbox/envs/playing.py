@@ -15,7 +15,7 @@ from duskbox.core.words import Words
 
 #: What happens when a learner takes an action that is not offered: the game ends as lost for it, the first legal option is taken
 #: instead, or an error is raised.
-ILLEGAL: Final = ("end", "first", "raise")
+ILLEGAL_WAYS: Final = ("end", "first", "raise")
 #: What an illegal action is worth where it ends the game.
 ILLEGAL_REWARD: Final = -1.0
 

@@ -17,7 +17,7 @@ from duskbox.core.chance import Chance, Fast
 from duskbox.core.errors import IllegalChoice
 from duskbox.core.table import Table
 from duskbox.envs.fear_of_the_dark import OBSERVATIONS
-from duskbox.envs.playing import ILLEGAL, ILLEGAL_REWARD, Playing, one_of
+from duskbox.envs.playing import ILLEGAL_REWARD, ILLEGAL_WAYS, Playing, one_of
 
 Observation = dict[str, NDArray[Any]]
 
@@ -55,7 +55,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZ
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.shaping = shaping
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.illegal = one_of("illegal", illegal, ILLEGAL_WAYS)
         self.playing = Playing("a-touch-of-evil", chosen, rulings, pack, whole, language)
         self.game = self.playing.game
         #: Every action by its number: `env.options[action].key` is its name.

@@ -37,12 +37,11 @@ def run(
 ) -> Results:
     """Play what has not been played yet and write the results to `path`, or only return them.
 
-    `workers` 0 means all cores. `progress` hears how many games have come in, those of an earlier run first.
+    `workers` 0 means all cores, where that is worth it. `progress` hears how many games have come in, those of an earlier run first.
     """
     experiment.check_here()
     store = Store(experiment, path, force)
     began = time.perf_counter()
-    workers = workers or cores()
     try:
         ended = _play(experiment, store, workers, cluster, progress)
     except KeyboardInterrupt:
@@ -55,7 +54,7 @@ def run(
         raise
     about = {
         "seconds": round(time.perf_counter() - began, 3),
-        "workers": workers,
+        "workers": workers or cores(),
         "where": "ray" if cluster else "here",
         "form": "interpreted" if table.__file__.endswith(".py") else "compiled",
         "stopped": ended,

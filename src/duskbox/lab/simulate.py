@@ -12,7 +12,7 @@ from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.game import Game, Setup
-from duskbox.lab.workers import crew
+from duskbox.lab.workers import cores, crew
 
 #: Games handed to a worker at a time: enough to keep it busy, few enough for the progress to move; and of slow games so few that every
 #: worker has this many batches.
@@ -58,12 +58,14 @@ class Tally:
 
 
 def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Tally:
-    """Play all games of a job; `progress` hears how many games have just been played. Whoever interrupts gets what was played until then."""
+    """Play all games of a job, with all cores for 0 workers if that is worth it; `progress` hears how many games have just been
+    played. Whoever interrupts gets what was played until then.
+    """
     registry.find(job.game).setup(job.settings, job.rulings, job.pack)
     agent(job.agent, 0)
     total = Tally()
     began = time.perf_counter()
-    size = max(1, min(_BATCH, job.games // (workers * _SHARES)))
+    size = max(1, min(_BATCH, job.games // ((workers or cores()) * _SHARES)))
     batches = [(start, min(start + size, job.games)) for start in range(0, job.games, size)]
     try:
         with crew(play_batch, job, min(workers, len(batches)), cluster) as hands:

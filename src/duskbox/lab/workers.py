@@ -21,6 +21,8 @@ Done = TypeVar("Done")
 AHEAD = 3
 #: How often a worker looks whether the run it works for is still there, in seconds.
 LOOKS = 1.0
+#: How long one process works alone before others are started, in seconds.
+PATIENCE = 0.5
 
 
 def cores() -> int:
@@ -48,11 +50,13 @@ class Crew(Generic[Task, Done]):
 
 
 def crew(do: Callable[[Any, Any], Any], job: object, workers: int, cluster: str = "") -> Crew[Any, Any]:
-    """Those who will call `do(job, task)`. With a `cluster` they are Ray's: `auto` is the one that runs here, or else one that is
-    started for us.
+    """Those who will call `do(job, task)`: so many processes, or for 0 as many as there are cores if it is worth it. With a `cluster`
+    they are Ray's: `auto` is the one that runs here, or else one that is started for us.
     """
     if cluster:
-        return RayCrew(do, job, workers, cluster)
+        return RayCrew(do, job, workers or cores(), cluster)
+    if not workers and cores() > 1:
+        return AsNeeded(do, job, cores())
     return OneProcess(do, job) if workers <= 1 else Processes(do, job, workers)
 
 
@@ -124,6 +128,36 @@ class Processes(Crew[Task, Done]):
         if not in_order:
             for process in processes:
                 process.terminate()
+
+
+class AsNeeded(Crew[Task, Done]):
+    """This process, and several when it turns out to take long: to start them takes longer than many a job."""
+
+    def __init__(self, do: Callable[[Any, Task], Done], job: object, workers: int) -> None:
+        self._do = do
+        self._job = job
+        self._workers = workers
+        self._spent = 0.0
+        self._more: Processes[Task, Done] | None = None
+
+    def work(self, tasks: list[Task]) -> Iterator[Done]:
+        """One after another for a while, then side by side."""
+        rest = list(reversed(tasks))
+        while rest and self._more is None:
+            if self._spent > PATIENCE and len(rest) > 1:
+                self._more = Processes(self._do, self._job, min(self._workers, len(rest)))
+                break
+            began = time.perf_counter()
+            done = self._do(self._job, rest.pop())
+            self._spent += time.perf_counter() - began
+            yield done
+        if rest and self._more is not None:
+            yield from self._more.work(rest[::-1])
+
+    def leave(self, in_order: bool) -> None:
+        """The others leave with us."""
+        if self._more is not None:
+            self._more.leave(in_order)
 
 
 # A cluster

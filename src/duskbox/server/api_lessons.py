@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from duskbox.core.errors import DuskboxError
 from duskbox.server import frames, lessons
 from duskbox.server.api_games import find_game
-from duskbox.server.asking import TheRooms
+from duskbox.server.asking import Asking, TheRooms
 from duskbox.server.lessons import Played
 from duskbox.server.lessons_shown import Lesson, LessonListed
 from duskbox.server.refusing import refuse, refused
@@ -37,17 +37,14 @@ async def listed(rooms: TheRooms) -> list[LessonListed]:
     summary="A guided first game",
     responses={304: ResponseSpec(None, description="Nothing has changed.")},
 )
-async def lesson(
-    game: str,
-    rooms: TheRooms,
-    if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
-) -> Response[Lesson]:
+async def lesson(request: Asking, game: str, rooms: TheRooms) -> Response[Lesson]:
     """All steps of a lesson: what is said, what the learner sees, and which option is to be chosen."""
     body, tag = await rooms.house.ask(_lesson, (await _played(rooms, game)).lesson.game)
     headers = {"etag": tag, "cache-control": _KEEP}
     # It is written as JSON once, not at every request; Litestar passes bytes on as they are.
-    content: Any = b"" if if_none_match == tag else body
-    return Response(content, status_code=304 if if_none_match == tag else 200, headers=headers)
+    kept = request.headers.get("if-none-match") == tag
+    content: Any = b"" if kept else body
+    return Response(content, status_code=304 if kept else 200, headers=headers)
 
 
 @get("/lessons/{game:str}/moves/{move:int}", summary="Ask about the table of a lesson")

@@ -333,7 +333,7 @@ export class TableLink {
   }
 
   #welcome(message: Welcome): void {
-    const first = this.table === null && !this.log.length;
+    const first = this.table === null;
     this.status = 'open';
     this.#tries = 0;
     this.#greeted = true;

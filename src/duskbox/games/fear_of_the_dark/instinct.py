@@ -46,11 +46,8 @@ from duskbox.games.fear_of_the_dark.walk import Walk
 #: Mind cards that are kept for the way out: below this none is discarded to scout.
 _RESERVE: Final = 3
 #: The chance to die behind a door, in thousandths, from which on a Mind card is discarded to scout it, and by how much it sinks with every action to spare.
-_RISK: Final = 140
-_EASE: Final = 8
-#: The same for a match that is lit early to have the Scout card again.
-_MATCH_RISK: Final = 200
-_MATCH_EASE: Final = 8
+_RISK: Final = 100
+_EASE: Final = 12
 #: What a first Terror counts towards that, which does not kill but is half of what does; in thousandths.
 _FIRST_TERROR: Final = 350
 #: What a match and a room to come are worth, in tenths of an action.
@@ -141,13 +138,6 @@ def spare(t: Labyrinth) -> int:
     return (actions - _ROOM_ACTIONS * t.deck) // 10
 
 
-def _would_light_to_scout(t: Labyrinth, options: list[Option]) -> bool:
-    """Whether a match is lit before the hand is played, because the Scout card is worth it at this door."""
-    if t.deck == 0 or t.hand[SCOUT] or t.hand[LIGHT_A_MATCH] == 0 or t.mind_deck[SCOUT] == 0 or t.matches < 2:
-        return False
-    return _offers(options, ACTION[LIGHT_A_MATCH]) and danger(t) >= _MATCH_RISK - _MATCH_EASE * spare(t)
-
-
 def _offers(options: list[Option], wanted: Option) -> bool:
     for option in options:
         if option is wanted:
@@ -166,8 +156,6 @@ def _act(t: Labyrinth, options: list[Option]) -> Option | None:
     if way.goal == t.pawn:
         if not way.is_door:
             return ACTION[INVESTIGATE] if _offers(options, ACTION[INVESTIGATE]) else None
-        if _would_light_to_scout(t, options):
-            return ACTION[LIGHT_A_MATCH]
         if would_scout(t) and _offers(options, ACTION[SCOUT]):
             return ACTION[SCOUT]
         return _walk_on(t, options, 1)

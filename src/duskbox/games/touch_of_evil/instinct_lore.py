@@ -216,6 +216,7 @@ class Lore:
         self.evil: Final = [name in EVIL_SECRETS for name in names]
         self.unwanted: Final = [name in EVIL_SECRETS or name == COWARD for name in names]
         self.elder_rank: Final = [ELDERS.index(elder.name) if elder.name in ELDERS else MIDDLE for elder in box.elders]
+        self.by_rank: Final = sorted(range(len(box.elders)), key=lambda elder: self.elder_rank[elder])
         self.tools: Final = _number(names, "tools-of-science")
         self.staff: Final = _number(names, "ashen-staff")
         self.silver: Final = _number(names, "silver-bullets")

@@ -9,7 +9,7 @@ from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.actions import item_price
 from duskbox.games.touch_of_evil.board import DANGEROUS, TOWN
 from duskbox.games.touch_of_evil.instinct_chance import best_party, lone_chance
-from duskbox.games.touch_of_evil.instinct_lore import ELDERS, Lore, lore_of
+from duskbox.games.touch_of_evil.instinct_lore import Lore, lore_of
 from duskbox.games.touch_of_evil.instinct_odds import dice_of, item_gain, minion_odds, promise
 from duskbox.games.touch_of_evil.instinct_temper import DUEL, GROUP, Temper
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
@@ -28,6 +28,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
 
 #: What a Showdown is taken to cost as long as no Lair is known.
 USUAL_PRICE: Final = 5
+#: A number that has not been worked out.
+NOT_YET: Final = -1000
 
 
 @final
@@ -56,6 +58,12 @@ class Plan:
         self.owner: Final = owner
         self.price: Final = price
         #: The promise at which we go: less and less as it grows dark.
+        #: The Elders of the town that are known to be good and those of whom that is not known, once they are looked for; a chance worked out.
+        self._sorted = False
+        self._known: list[int] = []
+        self._unknown: list[int] = []
+        self._hope = -1.0
+        self._spare = NOT_YET
         bold = temper.alone if t.terms.mode == COMPETITIVE else temper.together
         self.needed: Final = bold - temper.slope * max(0.0, temper.late - t.marker)
 
@@ -102,29 +110,24 @@ class Plan:
 
     def friends(self, known: bool) -> list[int]:
         """The Elders of the town that are known to be good, or those of whom that is not known, the most useful first."""
-        found: list[int] = []
-        for rank in range(len(ELDERS)):
-            for elder in range(len(self.t.elders)):
-                if self.lore.elder_rank[elder] == rank and self.t.elders[elder] == IN_TOWN:
-                    good = self.known_good(elder)
-                    if good if known else not good and not self.known_bad(elder):
-                        found.append(elder)
-        return found
+        if not self._sorted:
+            self._sorted = True
+            for elder in self.lore.by_rank:
+                if self.t.elders[elder] == IN_TOWN:
+                    if self.all_good(elder):
+                        self._known.append(elder)
+                    elif not self.known_bad(elder):
+                        self._unknown.append(elder)
+        return self._known if known else self._unknown
 
-    def hope(self, hero: int, price: int) -> float:
-        """The chance of a lone Hero in a Showdown, if it comes to have the price; with the Elders that we would take."""
-        t = self.t
-        left = max(0, t.investigation[hero] - price)
-        return best_party(
-            t,
-            self.lore,
-            hero,
-            self.seat,
-            t.lairs[hero] if hero == self.seat else NOTHING,
-            left,
-            self.friends(True),
-            self.friends(False),
-        )
+    def hope(self, price: int) -> float:
+        """Our chance in a Showdown if we come to have the price; with the Elders that we would take. It is asked for again and again."""
+        if self._hope < 0:
+            left = max(0, self.purse - price)
+            lair = self.t.lairs[self.seat]
+            known, unknown = self.friends(True), self.friends(False)
+            self._hope = best_party(self.t, self.lore, self.seat, self.seat, lair, left, known, unknown)
+        return self._hope
 
     def reckon(self, known: list[int], unknown: list[int]) -> float:
         """Our chance in the Showdown under way with these Elders."""
@@ -144,7 +147,7 @@ class Plan:
         """The promise of a Showdown, or a lone Hero's chance in it, with those who can pay, or with everybody if they come to be rich enough."""
         t = self.t
         if self.temper.reckons:
-            return self.hope(self.seat, price) if rich or (self.purse >= price and not t.down[self.seat]) else 0.0
+            return self.hope(price) if rich or (self.purse >= price and not t.down[self.seat]) else 0.0
         fighters = [hero for hero in self.side if rich or (t.investigation[hero] >= price and not t.down[hero])]
         if not fighters:
             return 0.0
@@ -156,6 +159,11 @@ class Plan:
 
     def spare(self) -> int:
         """Investigation that need not be kept for a Showdown: once we are nearly strong enough, its price and the Lair's are put by."""
+        if self._spare == NOT_YET:
+            self._spare = self._to_spare()
+        return self._spare
+
+    def _to_spare(self) -> int:
         t = self.t
         if self.owner != NOBODY:
             return self.purse - self.price

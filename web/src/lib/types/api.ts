@@ -1947,9 +1947,7 @@ export interface operations {
     ApiV1LessonsGameLesson: {
         parameters: {
             query?: never;
-            header?: {
-                "if-none-match"?: string | null;
-            };
+            header?: never;
             path: {
                 game: string;
             };
