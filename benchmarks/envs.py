@@ -22,6 +22,11 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+if str(HERE.parent) not in sys.path:
+    sys.path.insert(0, str(HERE.parent))
+
+from benchmarks.run import _figure, _machine, _spread, on_one_core  # noqa: E402
+
 PEERS = HERE.parent / ".venv-bench" / "bin" / "python"
 SEED = 1
 
@@ -96,14 +101,16 @@ def open_spiel_game(name: str, terms: dict[str, Any]) -> PlayGame:
     return play
 
 
-OURS = (
+Row = tuple[str, str, Any, dict[str, Any]]
+
+OURS: tuple[Row, ...] = (
     ("Gymnasium", "Fear of the Dark", gymnasium_game, {"difficulty": "easy"}),
     ("Gymnasium", "Fear of the Dark, near", gymnasium_game, {"difficulty": "easy", "observation": "near"}),
     ("PettingZoo", "A Touch of Evil, 4 Heroes", "duskbox.envs.touch_of_evil_v0", {"heroes": 4}),
     ("OpenSpiel", "Fear of the Dark", "python_duskbox_fear_of_the_dark(difficulty=easy)", {}),
     ("OpenSpiel", "A Touch of Evil, 2 Heroes", "python_duskbox_a_touch_of_evil", {}),
 )
-THEIRS = (
+THEIRS: tuple[Row, ...] = (
     ("PettingZoo", "connect_four_v3", "pettingzoo.classic.connect_four_v3", {}),
     ("PettingZoo", "chess_v6", "pettingzoo.classic.chess_v6", {}),
     ("OpenSpiel", "connect_four", "connect_four", {}),
@@ -117,7 +124,7 @@ ENGINES: dict[str, Callable[[str, dict[str, Any]], PlayGame]] = {
 }
 
 
-def measure(rows: tuple[tuple[str, str, Any, dict[str, Any]], ...], seconds: float) -> list[dict[str, Any]]:
+def measure(rows: tuple[Row, ...], seconds: float) -> list[dict[str, Any]]:
     """Each for so many seconds of processor time, after one game to warm up."""
     results = []
     for library, game, how, terms in rows:
@@ -134,7 +141,6 @@ def measure(rows: tuple[tuple[str, str, Any, dict[str, Any]], ...], seconds: flo
 def table(seconds: float, rounds: int, ours: dict[str, list[float]], theirs: dict[str, list[float]]) -> str:
     """The results as Markdown."""
     from duskbox.core import table as engine
-    from run import _figure, _machine, _spread
 
     form = "interpreted" if engine.__file__.endswith(".py") else "compiled"
     first = statistics.median(next(iter(ours.values())))
@@ -167,8 +173,6 @@ def main() -> None:
     if chosen.peers:
         print(json.dumps(measure(THEIRS, chosen.seconds)))
         return
-    from run import on_one_core
-
     ours: dict[str, list[float]] = {}
     theirs: dict[str, list[float]] = {}
     for _ in range(chosen.rounds):

@@ -35,13 +35,13 @@ def _above(value: float) -> float:
     """The next round number."""
     for step in (1, 2, 5, 10, 20, 25, 50):
         if value <= step * 4:
-            return step * -(-value // step)
+            return float(step * -(-value // step))
     return 100.0
 
 
 def _plot(result: dict[str, Any], what: str, title: str, most: float, percent: bool) -> list[str]:
     left, wide = PLOT[what]
-    minutes = result["minutes"]
+    minutes: float = result["minutes"]
 
     def x(minute: float) -> float:
         return left + minute / minutes * (wide - 40)

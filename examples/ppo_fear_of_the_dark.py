@@ -13,18 +13,23 @@ import argparse
 import json
 import math
 import platform
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-from curve import drawn
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 import duskbox.envs  # noqa: F401  (registers the environment)
+
+if str(Path(__file__).parents[1]) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from examples.curve import drawn
 
 NAME = "duskbox/FearOfTheDark-v0"
 #: What every room that is found is paid in training; a win is paid 1 besides. Fresh games are counted without it.
@@ -45,7 +50,7 @@ def environments(number: int, rooms: float, seed: int) -> DummyVecEnv:
     return games
 
 
-class Diary(BaseCallback):
+class Diary(BaseCallback):  # type: ignore[misc]
     """Notes how every game of the training ended, and stops when the time is over.
 
     Time is processor time: on a machine that is left alone it is the time on the wall, and elsewhere it still says what the run took.

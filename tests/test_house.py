@@ -18,6 +18,7 @@ MAY_CALL = {
     "games": {"core"},
     "agents": {"core", "agents"},
     "lab": {"core", "agents", "lab"},
+    "envs": {"core", "envs"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
     "cli": {"accounting", "commands", "core", "lab_commands", "reproduce", "server"},
@@ -33,6 +34,7 @@ OUTSIDE = {
     "games": {"mypy_extensions"},
     "agents": set(),
     "lab": {"msgspec", "pyarrow", "ray"},
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "terminal": {"textual", "rich", "platformdirs"},
     "server": {
         "litestar",

@@ -18,7 +18,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.errors import DuskboxError
 from duskbox.lab.experiment import make
-from duskbox.lab.experiment_file import read_file, text_of
+from duskbox.lab.experiment_file import KEYS, read_file, text_of
 from duskbox.lab.results import Results, read
 from duskbox.lab.run import rerun, run
 from tests.lab.experiments import LABYRINTH, ONE_ROOM, SHADOWBROOK, labyrinths, towns
@@ -343,3 +343,14 @@ def test_a_pack_travels_with_its_results(tmp_path: Path) -> None:
     again, differs = rerun(read(path), workers=1)
     assert differs == []
     assert "won" in again.columns["outcome"]
+
+
+def test_the_experiment_of_the_docs_can_be_run(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    shown = page.partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "shown.toml"
+    # The hash is cut short on the page.
+    file.write_text("\n".join(line for line in shown.splitlines() if not line.startswith("content")))
+    experiment = read_file(file).experiment
+    assert (experiment.name, len(experiment.cells)) == ("Heroes against Villains", 12)
+    assert all(f"`{key}`" in page or f".{key}`" in page for key in KEYS if key != "name")

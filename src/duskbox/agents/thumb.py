@@ -6,13 +6,12 @@ from typing import final
 
 from duskbox.agents.agent import Agent, Glance
 from duskbox.agents.random import RandomAgent
-from duskbox.agents.shadowbrook import ShadowbrookThumb
 from duskbox.core.decisions import Option
 
 
 @final
 class ThumbAgent:
-    """Follows the game's own instinct; a game that has none goes to those who know its rules of thumb, or is played at random."""
+    """Follows the game's own instinct; a game that has none is played at random."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -29,6 +28,5 @@ class ThumbAgent:
             option = glance.game.instinct(glance.world(self._seed * 1_000_003 + self._count))
             if option is not None:
                 return option
-            knows = glance.game.name == "a-touch-of-evil"
-            self._player = ShadowbrookThumb(self._seed) if knows else RandomAgent(self._seed)
+            self._player = RandomAgent(self._seed)
         return self._player.pick(glance, options)

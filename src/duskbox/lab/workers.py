@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
@@ -119,7 +120,12 @@ class Processes(Crew[Task, Done]):
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for each in done:
-                yield each.result()
+                try:
+                    result = each.result()
+                except BrokenProcessPool:
+                    # Killed from outside, most often because the memory was not enough.
+                    raise BadExperiment("error-lab-worker") from None
+                yield result
 
     def leave(self, in_order: bool) -> None:
         """When somebody interrupted or a game broke, what is being played is thrown away, and nobody waits for it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duskbox.server import metrics
 from duskbox.server.insight import Accounts
@@ -14,6 +15,9 @@ from duskbox.server.room import Room
 if TYPE_CHECKING:
     from duskbox.server.bus import Note
     from duskbox.server.house import House
+
+#: With fewer matches in play than this, all memory can be searched for garbage without anybody noticing.
+_FEW: Final = 50
 
 
 class Rooms:
@@ -66,9 +70,11 @@ class Rooms:
         """Put to rest what nobody touches; let go what nobody watches, the longest untouched first, as far as there are too many."""
         now = time.monotonic()
         rested = now - self.house.config.rest_after
+        given_up = 0
         for room in self.all():
             if room.is_awake and room.touched < rested and not room.lock.locked() and not room.bots_at_work:
                 await room.rest()
+                given_up += 1
         alone = [room for room in self.all() if not room.watchers and not room.is_awake and not room.lock.locked()]
         alone.sort(key=lambda room: room.touched)
         excess = len(self._open) - self.house.config.cached_matches
@@ -77,6 +83,17 @@ class Rooms:
         for place, room in enumerate(alone):
             if place < excess or room.touched < old:
                 await self._let_go(room)
+                given_up += 1
+        if given_up:
+            self._collect()
+
+    def _collect(self) -> None:
+        """Find what went with these matches: requests and sockets hold themselves in rings, which only a search sets free.
+
+        Searching everything takes as long as there are matches in play, so where there are many only what is new is searched.
+        """
+        awake = sum(room.is_awake for room in self._open.values())
+        gc.collect(2 if awake < _FEW else 1)
 
     async def _let_go(self, room: Room) -> None:
         if room.watchers or room.lock.locked():

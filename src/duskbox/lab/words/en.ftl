@@ -73,6 +73,7 @@ error-lab-what-engine = The engine
 error-lab-what-rules = The rules version
 error-lab-what-content = The content
 error-lab-other-sources = A worker plays with other code ({ $there }) than this process ({ $here }). Install the same Duskbox everywhere, and do not change it during a run.
+error-lab-worker = A worker process has ended without a word; the machine may have run out of memory. What was finished is kept where --out was given: the same command goes on, with fewer --workers if need be.
 error-lab-too-many = That makes more than { $most } kinds of games ({ $cells } so far). Take fewer values.
 error-lab-no-agents = Nobody plays. Name an agent.
 error-lab-no-results = “{ $file }” is not a table of results that this lab wrote.

@@ -73,6 +73,7 @@ error-lab-what-engine = Le moteur
 error-lab-what-rules = La version des règles
 error-lab-what-content = Le contenu
 error-lab-other-sources = Un des processus joue avec un autre code ({ $there }) que celui-ci ({ $here }). Installez partout le même Duskbox, et ne le changez pas en cours de route.
+error-lab-worker = Un des processus s’est terminé sans un mot ; la mémoire a peut-être manqué. Ce qui était fini est gardé là où --out était donné : la même commande reprend, au besoin avec moins de --workers.
 error-lab-too-many = Cela fait plus de { $most } sortes de parties ({ $cells } déjà). Prenez moins de valeurs.
 error-lab-no-agents = Personne ne joue. Nommez un agent.
 error-lab-no-results = « { $file } » n’est pas un tableau de résultats écrit par ce laboratoire.

@@ -77,6 +77,7 @@ error-lab-what-engine = Inny silnik
 error-lab-what-rules = Inna wersja zasad
 error-lab-what-content = Inna zawartość
 error-lab-other-sources = Jeden z pracowników gra innym kodem ({ $there }) niż ten proces ({ $here }). Zainstaluj wszędzie tego samego Duskboksa i nie zmieniaj go w trakcie.
+error-lab-worker = Jeden z procesów zakończył się bez słowa; może zabrakło pamięci. To, co skończone, jest zachowane tam, gdzie podano --out: to samo polecenie idzie dalej, w razie potrzeby z mniejszą liczbą --workers.
 error-lab-too-many = To daje więcej niż { $most } rodzajów partii (dotąd { $cells }). Weź mniej wartości.
 error-lab-no-agents = Nikt nie gra. Podaj agenta.
 error-lab-no-results = „{ $file }” nie jest tabelą wyników zapisaną przez pracownię.

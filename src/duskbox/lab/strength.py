@@ -1,0 +1,269 @@
+"""Strength: how often each agent wins Fear of the Dark, level by level.
+
+    python -m duskbox.lab.strength --games 2000 --minutes 60
+
+Every game depends on its agent, level and number alone. Finished games are kept as JSON lines, so a run goes on where the last one stopped, also after an
+interruption. Budgets in time are turned into iterations once (`--calibrate`), on a calm machine, so that the load of the day changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from duskbox.agents.agent import Glance, agent
+from duskbox.agents.budget import Budget
+from duskbox.agents.search import weigh
+from duskbox.core import registry
+from duskbox.core.chance import Fast
+from duskbox.core.table import Table
+from duskbox.lab.hindsight import tries_to_win
+from duskbox.lab.simulate import interval
+
+GAME: Final = "fear-of-the-dark"
+LEVELS: Final = ("easy", "normal", "hard", "very-hard")
+#: All games of this page are drawn from this seed; agents were tuned on others.
+SEED: Final = 2026
+#: The players by the names of this page. Searches get their iterations from the calibration.
+RANDOM, THUMB, SHORT, LONG, HINDSIGHT = "random", "thumb", "search(100 ms)", "search(1 s)", "hindsight"
+PLAYERS: Final = (RANDOM, THUMB, SHORT, LONG, HINDSIGHT)
+SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
+#: Tries of the clairvoyant at one game.
+TRIES: Final = 400
+#: Where what people have to say begins.
+REMARKS: Final = "\n## Remarks\n"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor."""
+
+    agent: str
+    level: str
+    number: int
+    outcome: str
+    decisions: int
+    seconds: float
+
+
+def play(name: str, level: str, number: int) -> Played:
+    """The game of this number, which has the same luck for every agent."""
+    game = registry.find(GAME)
+    setup = game.setup({"difficulty": level})
+    seed = (SEED << 32) + number
+    began = time.process_time()
+    if name.startswith(HINDSIGHT):
+        tries = tries_to_win(game, setup, seed, int(name.partition(":")[2]))
+        return Played(name, level, number, "won" if tries else "lost", tries, time.process_time() - began)
+    chance = Fast(seed, len(game.streams))
+    table = game.new_table(setup)
+    player = agent(name, seed * 31)
+    glance = Glance(game, table, 0)
+    table.start(chance)
+    decisions = 0
+    while (decision := table.decision) is not None:
+        table.choose(player.pick(glance, decision.options), chance)
+        decisions += 1
+    outcome = table.outcome
+    assert outcome is not None
+    return Played(name, level, number, outcome.name, decisions, time.process_time() - began)
+
+
+def calibrate() -> int:
+    """Worlds a second that looking ahead gets through on this machine, over positions of games played by rules of thumb."""
+    game = registry.find(GAME)
+    tried = 0
+    began = time.process_time()
+    for number in range(12):
+        chance = Fast((SEED << 32) - 1 - number, len(game.streams))
+        table = game.new_table(game.setup({"difficulty": "normal"}))
+        table.start(chance)
+        player = agent(THUMB, number)
+        for _ in range(10 * number):
+            if table.decision is not None:
+                table.choose(player.pick(Glance(game, table, 0), table.decision.options), chance)
+        tried += _tried(table)
+    return round(tried / (time.process_time() - began))
+
+
+def _tried(table: Table) -> int:
+    if table.decision is None:
+        return 0
+    verdicts = weigh(Glance(registry.find(GAME), table, 0), table.decision.options, Budget(iterations=1500), 1)
+    return sum(verdict.visits for verdict in verdicts)
+
+
+class Book:
+    """The finished games on disk, and what was calibrated."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._games = folder / f"{GAME}.jsonl"
+        self._calibration = folder / "calibration.json"
+        self.played: list[Played] = []
+        if self._games.exists():
+            for line in self._games.read_text().splitlines():
+                self.played.append(Played(**json.loads(line)))
+
+    def add(self, game: Played) -> None:
+        """Write a game down at once: what was played survives whatever happens next."""
+        self.played.append(game)
+        with self._games.open("a") as out:
+            out.write(json.dumps({**asdict(game), "seconds": round(game.seconds, 3)}) + "\n")
+
+    def rate(self, anew: bool) -> int:
+        """Iterations a second, measured once and kept."""
+        if anew or not self._calibration.exists():
+            self._calibration.write_text(json.dumps({"iterations_a_second": calibrate()}) + "\n")
+        return int(json.loads(self._calibration.read_text())["iterations_a_second"])
+
+    def of(self, name: str, level: str) -> list[Played]:
+        """The games of one cell."""
+        return [game for game in self.played if game.agent == name and game.level == level]
+
+
+def exact(player: str, rate: int) -> str:
+    """The agent behind a name of this page."""
+    if player in SECONDS:
+        # Two figures are as exact as a machine's speed is.
+        wanted = rate * SECONDS[player]
+        digits = 10 ** max(0, len(str(int(wanted))) - 2)
+        return f"search:{round(wanted / digits) * digits}"
+    return f"{HINDSIGHT}:{TRIES}" if player == HINDSIGHT else player
+
+
+def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: int) -> Iterator[tuple[str, str, int]]:
+    """What is still to be played: game by game over all cells, so that an early stop leaves them even."""
+    done = {(game.agent, game.level, game.number) for game in book.played}
+    for number in range(games):
+        for player in players:
+            for level in levels:
+                job = (exact(player, rate), level, number)
+                if job not in done:
+                    yield job
+
+
+def run(book: Book, waiting: Iterator[tuple[str, str, int]], workers: int, seconds: float) -> None:
+    """Play until nothing is left or the time is over; games under way are finished."""
+    ends = time.monotonic() + seconds
+    running: set[Future[Played]] = set()
+    count = 0
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        while True:
+            while len(running) < 2 * workers and time.monotonic() < ends and (job := next(waiting, None)) is not None:
+                running.add(pool.submit(play, *job))
+            if not running:
+                break
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                book.add(future.result())
+                count += 1
+                if sys.stderr.isatty() or count % 100 == 0:
+                    print(f"\r{count} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+def page(book: Book, rate: int, remarks: str) -> str:
+    """What came out, as a page; what people have remarked on it stays."""
+    lines = [
+        "# How strong the agents are",
+        "",
+        "Made by `make strength`. Every game is fixed by its level and number: all agents meet the same luck. Shares of wins come with their 95 % interval (Wilson).",
+        "",
+        "## Fear of the Dark",
+        "",
+        f"| agent | {' | '.join(LEVELS)} |",
+        f"| --- |{' --- |' * len(LEVELS)}",
+    ]
+    for player in PLAYERS:
+        cells = [_cell(book.of(exact(player, rate), level)) for level in LEVELS]
+        label = f"hindsight, {TRIES} tries" if player == HINDSIGHT else player
+        lines.append(f"| {label} | {' | '.join(cells)} |")
+    lines += [
+        "",
+        *_terms(rate),
+        "",
+        "### How they lose",
+        "",
+        f"| agent | {' | '.join(LEVELS)} |",
+        f"| --- |{' --- |' * len(LEVELS)}",
+    ]
+    for player in PLAYERS[:-1]:
+        cells = [_losses(book.of(exact(player, rate), level)) for level in LEVELS]
+        lines.append(f"| {player} | {' | '.join(cells)} |")
+    lines += ["", "### What it costs", "", "Decisions of a game, and processor time for all of them, on average.", ""]
+    lines += [f"| agent | {' | '.join(LEVELS)} |", f"| --- |{' --- |' * len(LEVELS)}"]
+    for player in PLAYERS[:-1]:
+        cells = [_costs(book.of(exact(player, rate), level)) for level in LEVELS]
+        lines.append(f"| {player} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n" + remarks
+
+
+def _terms(rate: int) -> list[str]:
+    short, long = (exact(player, rate).partition(":")[2] for player in (SHORT, LONG))
+    return [
+        f"Budgets are iterations, so that results can be had again: one calm core went through {rate:,} worlds a second when this was calibrated, so search(100 ms) is `search:{short}` and "
+        f"search(1 s) is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear.",
+        "",
+        f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
+        "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
+    ]
+
+
+def _cell(games: list[Played]) -> str:
+    if not games:
+        return "–"
+    wins = sum(1 for game in games if game.outcome == "won")
+    low, high = interval(wins, len(games))
+    return f"{100 * wins / len(games):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} games"
+
+
+def _losses(games: list[Played]) -> str:
+    counts = Counter(game.outcome for game in games if game.outcome != "won")
+    return ", ".join(f"{name} {100 * count / len(games):.1f} %" for name, count in counts.most_common()) or "–"
+
+
+def _costs(games: list[Played]) -> str:
+    if not games:
+        return "–"
+    decisions = sum(game.decisions for game in games) / len(games)
+    seconds = sum(game.seconds for game in games) / len(games)
+    return f"{decisions:.0f}, {seconds * 1000:.1f} ms" if seconds < 0.1 else f"{decisions:.0f}, {seconds:.1f} s"
+
+
+def main() -> None:
+    """Play what is missing and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="games in each cell")
+    parser.add_argument("--players", default=",".join(PLAYERS), help="which players, separated by commas")
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many minutes; the next run goes on")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=Path("benchmarks/strength"))
+    parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--calibrate", action="store_true", help="measure iterations a second anew")
+    given = parser.parse_args()
+    book = Book(given.folder)
+    rate = book.rate(given.calibrate)
+    players, levels = given.players.split(","), given.levels.split(",")
+    for name, known in [*((player, PLAYERS) for player in players), *((level, LEVELS) for level in levels)]:
+        if name not in known:
+            parser.error(f"{name}: expected one of {', '.join(known)}")
+    run(book, jobs(book, players, levels, given.games, rate), given.workers, given.minutes * 60)
+    before = given.page.read_text() if given.page.exists() else ""
+    remarks = REMARKS + before.partition(REMARKS)[2] if REMARKS in before else ""
+    given.page.write_text(page(book, rate, remarks))
+
+
+if __name__ == "__main__":
+    main()

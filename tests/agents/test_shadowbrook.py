@@ -1,0 +1,195 @@
+"""Rules of thumb in Shadowbrook: what they know, what they may not know, and what they are good for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from duskbox.agents.agent import Glance, agent
+from duskbox.core.chance import Fast
+from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.draws import DrawMystery
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.instinct_showdown import IGNORES_ONE, NO_ELDER, PLAIN, REROLLS_ENEMY, chance
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from tests.touch_of_evil.bed import Play
+
+STREAMS = len(GAME.streams)
+
+
+def thought(play: Play) -> str:
+    """What comes to the asked seat's mind."""
+    option = GAME.instinct(play.t)
+    assert option is not None
+    return option.key
+
+
+def started(seed: int, **settings: str) -> tuple[Shadowbrook, Fast]:
+    """A table at its first decision, and its luck."""
+    luck = Fast(seed, STREAMS)
+    table = GAME.new_table(GAME.setup(settings))
+    table.start(luck)
+    return table, luck
+
+
+# The chance of a lone Hero
+
+
+def test_blows_fall_together_so_one_die_against_one_wins_three_times_in_five() -> None:
+    # A round wins in 1/3, loses in 2/9 and changes nothing in 4/9.
+    even = chance(1, 12, 1, 2, False, 0, NO_ELDER, NO_ELDER, 1, 1)
+    assert even == pytest.approx(0.6)
+
+
+def test_a_villain_who_strikes_first_leaves_two_in_five() -> None:
+    later = chance(1, 12, 1, 2, True, 0, NO_ELDER, NO_ELDER, 1, 1)
+    assert later == pytest.approx(0.4)
+
+
+def test_against_no_dice_a_hero_with_dice_wins_in_the_end() -> None:
+    assert chance(2, 12, 0, 2, False, 0, NO_ELDER, NO_ELDER, 1, 9) == pytest.approx(1.0)
+
+
+def test_without_dice_nothing_is_won() -> None:
+    assert chance(0, 12, 3, 2, False, 0, NO_ELDER, NO_ELDER, 4, 5) == 0.0
+
+
+def test_an_elder_helps_and_one_that_turns_wounds_aside_helps_more() -> None:
+    alone, with_any, with_lady = (
+        chance(6, 12, 5, 2, False, 0, kind, NO_ELDER, 4, 7) for kind in (0, PLAIN, IGNORES_ONE)
+    )
+    assert alone < with_any < with_lady
+
+
+@pytest.mark.parametrize("kinds", [(NO_ELDER, NO_ELDER), (IGNORES_ONE, REROLLS_ENEMY)])
+def test_the_chance_is_that_of_playing_the_fight_many_times(kinds: tuple[int, int]) -> None:
+    dice = Random(5)
+    wins, games = 0, 3000
+    for _ in range(games):
+        health, left, elders = 4, 6, [kind for kind in kinds if kind]
+        while health > 0 and left > 0:
+            left -= sum(dice.random() < 1 / 3 for _ in range(6))
+            hits = sum(dice.random() < 1 / 3 for _ in range(5 - len(elders)))
+            if REROLLS_ENEMY in elders:
+                again = min(2, hits)
+                hits += sum(dice.random() < 1 / 3 for _ in range(again)) - again
+            health -= max(0, hits - elders.count(IGNORES_ONE))
+            elders = [kind for kind in elders if dice.random() >= 1 / 3]
+        wins += left <= 0
+    assert chance(6, 12, 5, 2, False, 0, *kinds, 4, 6) == pytest.approx(wins / games, abs=0.035)
+
+
+# What comes to mind
+
+
+def test_clues_underfoot_are_collected_first() -> None:
+    play = Play("karl", "victor").put(0, "manor").clues("manor", 2).run(Actions(0))
+    assert thought(play) == "collect"
+
+
+def test_a_strong_hero_at_the_lair_starts_the_showdown() -> None:
+    play = Play("karl", "victor", villain="scarecrow").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, 6)
+    play.carry(0, "sword", "musket", "suit-of-plate").run(Actions(0))
+    assert thought(play) == "showdown:0"
+
+
+def test_a_weak_hero_at_the_lair_does_not() -> None:
+    play = Play("heinrich", "victor", villain="spectral-horseman").put(0, "crossroads").lair(0, "pilgrims-cross")
+    play.purse(0, 6).hurt(0, 2).run(Actions(0))
+    assert thought(play) != "showdown:0"
+
+
+def test_when_it_is_nearly_dark_even_a_middling_chance_is_taken() -> None:
+    def at(marker: int) -> str:
+        play = Play("karl", "victor", villain="werewolf").put(0, "crossroads").lair(0, "gallows-tree").purse(0, 4)
+        return thought(play.carry(0, "knife").marker(marker).run(Actions(0)))
+
+    assert at(20) != "showdown:0"
+    assert at(1) == "showdown:0"
+
+
+def test_a_hero_alone_against_one_rival_wards_off_the_murder_that_brings_the_dark() -> None:
+    play = Play("karl", "victor").hold(0, "ward-over-the-door").deck("mysteries", "murder").run(DrawMystery(0))
+    assert thought(play) == "play:ward-over-the-door"
+
+
+def test_of_two_events_the_ward_is_kept_by_two_and_what_helps_in_a_fight_by_three() -> None:
+    def kept(*heroes: str) -> str:
+        play = Play(*heroes).put(0, "town-hall").run(Actions(0))
+        play.deck("events", "ward-over-the-door", "loose-stones").choose("encounter")
+        return thought(play)
+
+    assert kept("karl", "victor") == "keep:ward-over-the-door"
+    assert kept("karl", "victor", "thomas") == "keep:loose-stones"
+
+
+# What it may not know
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"mode": "competitive", "heroes": "2"},
+        {"mode": "competitive", "heroes": "4", "level": "advanced"},
+        {"mode": "cooperative", "heroes": "3", "level": "advanced"},
+        {"mode": "team", "heroes": "4"},
+    ],
+)
+def test_the_same_comes_to_mind_in_every_world_the_seat_may_be_in(settings: dict[str, str]) -> None:
+    table, luck = started(11, **settings)
+    anything = Random(3)
+    asked = 0
+    while (decision := table.decision) is not None and asked < 220:
+        option = GAME.instinct(table)
+        if len(decision.options) > 1:
+            for seed in (1, 2):
+                world = GAME.sample(table, decision.seat, Fast(seed * 1000 + asked, STREAMS))
+                assert GAME.instinct(world) == option, f"{decision} after {asked}"
+            asked += 1
+        # A wrong turn now and then leads to more of the game than always the same habits.
+        wild = anything.random() < 0.15
+        table.choose(anything.choice(decision.options) if wild or option is None else option, luck)
+    assert asked > 100
+
+
+# What it is good for
+
+
+def test_a_player_by_rules_of_thumb_wins_duels_that_a_player_at_random_never_wins() -> None:
+    won = [0, 0]
+    for number in range(8):
+        table, luck = started(number, mode="competitive", heroes="2")
+        names = ["thumb", "random"] if number % 2 else ["random", "thumb"]
+        players = [agent(name, number) for name in names]
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            table.choose(players[seat].pick(Glance(GAME, table, seat), decision.options), luck)
+        assert table.outcome is not None
+        for seat, name in enumerate(names):
+            won[name == "random"] += table.outcome.won(seat)
+    assert won[0] >= 4
+    assert won[1] == 0
+
+
+# The guess how a seat stands
+
+
+def test_investigation_is_good_for_its_owner_and_bad_for_the_rival() -> None:
+    poor, rich = Play("karl", "victor").t, Play("karl", "victor").purse(0, 12).t
+    assert GAME.worth(rich, 0) > GAME.worth(poor, 0)
+    assert GAME.worth(rich, 1) < GAME.worth(poor, 1)
+
+
+def test_arms_and_a_lair_are_good_and_darkness_is_bad_for_all() -> None:
+    bare, armed = Play("karl", "victor").t, Play("karl", "victor").carry(0, "sword").lair(0, "catacombs").t
+    assert GAME.worth(armed, 0) > GAME.worth(bare, 0)
+    for mode in ("competitive", "cooperative"):
+        day, dusk = Play(mode=mode).t, Play(mode=mode).marker(3).t
+        assert GAME.worth(dusk, 0) < GAME.worth(day, 0)
+        assert GAME.worth(dusk, 1) < GAME.worth(day, 1)
+
+
+def test_heroes_together_stand_equally_well() -> None:
+    table = Play("karl", "victor", "thomas", mode="cooperative").purse(1, 9).t
+    assert GAME.worth(table, 0) == GAME.worth(table, 1) == GAME.worth(table, 2)
