@@ -108,7 +108,7 @@ class Keeper:
         process = self.server.process
         assert process is not None
         if process.poll() is not None:
-            # With several workers the HTTP server gives up when one of them dies twice within a few seconds.
+            # It should not: the house starts its workers anew however often they are killed.
             self._counts["houses that gave up"] += 1
         elif not self._whole:
             workers = [child for child in children(process.pid, deep=False) if not _is_tracker(child)]
@@ -354,9 +354,10 @@ class Chaos:
 
 # Logs
 
-#: What a server may say loudly when others are killed: that a connection broke.
+#: What a server may say loudly when others are killed: that a connection broke, or that its own workers died.
 _BROKEN = re.compile(
     r"ConnectionReset|BrokenPipe|ConnectionRefused|ConnectionAborted|ConnectionClosed|WebSocketDisconnect"
+    r"|Unexpected exit from worker|Worker crash loop detected|workers keep dying"
 )
 
 
@@ -427,6 +428,7 @@ async def _run(plan: Plan, folder: Path, settings: dict[str, object]) -> Report:
     said, bad = complaints(logs)
     faults = [*chaos.town.faults, *verdict.faults, *(f"does not go on: {name}" for name in still), *bad]
     faults += [f"a server ended with code {code}" for code in codes if code != 0]
+    faults += ["a house gave up"] * counts["houses that gave up"]
     figures = {
         "database": plan.database,
         "servers": plan.workers,

@@ -92,7 +92,7 @@ class QuickServer(Server):
         super().__init__(folder, **settings)
         self.nursery = nursery
 
-    def start(self, wait: float = 30.0) -> None:
+    def start(self, wait: float = 120.0) -> None:
         """Start and wait until the door is open."""
         self.folder.mkdir(parents=True, exist_ok=True)
         process = self.nursery.fork(settings_as_environment(self.settings), self.log)

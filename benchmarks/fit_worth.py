@@ -15,8 +15,8 @@ from typing import Any, cast
 import numpy as np
 
 from duskbox.core import registry
-from duskbox.core.chance import Fast
-from duskbox.games.fear_of_the_dark.instinct import instinct
+from duskbox.core.chance import Imagined
+from duskbox.games.fear_of_the_dark.instinct import instinct, venture
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.worth import MEASURES, standing
 
@@ -35,20 +35,23 @@ def noted(games: int, seed: int) -> tuple[Any, Any, Any]:
     won: list[float] = []
     numbers: list[int] = []
     for number in range(games):
-        chance = Fast(luck.getrandbits(48), len(game.streams))
+        chance = Imagined(luck.getrandbits(38), len(game.streams))
         t = cast(Labyrinth, game.new_table(game.setup({"difficulty": levels[number % len(levels)]})))
         t.start(chance)
         odd, begin = luck.choice(ODD), luck.randrange(120)
         count = 0
         first = len(rows)
+        weights: list[float] = []
         while t.decision is not None:
             if count >= begin and t.decision.ask == "ask-action" and luck.random() < NOTED:
                 rows.append(standing(t))
+                weights.append(chance.weight)
             strange = count < begin and luck.random() < odd
-            t.choose(luck.choice(t.decision.options) if strange else instinct(t), chance)
+            t = venture(t, luck.choice(t.decision.options) if strange else instinct(t), chance)
             count += 1
         assert t.outcome is not None
-        won += [float(t.outcome.won(0))] * (len(rows) - first)
+        # A game that was imagined to go on where it might have ended counts by the chance that it did.
+        won += [chance.weight / weight * float(t.outcome.won(0)) for weight in weights]
         numbers += [number] * (len(rows) - first)
     return np.array(rows), np.array(won), np.array(numbers)
 

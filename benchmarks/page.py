@@ -5,7 +5,10 @@
 - table: from the click on the first screen (Fear of the Dark), or on the button under the form (A Touch of Evil, everybody at this screen),
   until the first option can be pressed and is painted; nothing is in the browser's cache but what the screen before has fetched;
 - weight: what comes over the line, compressed, until a table stands that was opened by its address; letters and data apart;
-- choice: from the moment the page hears that a choice is stored until the frame that shows it is painted; with moving pictures, as most people have it.
+- blocked: how long the page's thread could not answer while that table was drawn: what its tasks took of the processor beyond 50 ms each,
+  on this machine and on a phone that is four times slower (what Lighthouse calls blocking, but by the processor's clock, so that a busy machine changes little);
+- choice: from the moment the page hears that a choice is stored until the frame that shows it is painted; with moving pictures, as most people have it;
+- work: the processor time that the page's own thread spends on a choice from click to rest, moving pictures and all. It hardly depends on what else the machine does.
 
 Everything is measured from outside: the page is watched by a script of ours, and is otherwise as it is.
 """
@@ -18,6 +21,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -142,12 +146,41 @@ def weight(person: Person, game: str) -> dict[str, int]:
     return came
 
 
-def choices(person: Person, game: str, many: int) -> list[float]:
-    """Milliseconds from ack to paint, for so many choices of a recorded game."""
+def blocked(browser: Browser, person: Person, game: str) -> dict[str, int]:
+    """Milliseconds beyond 50 for each task of the page's thread, by the processor's clock, from the address to a table at rest."""
+    match = person.opens(recorded(PLAYED[game]))
+    timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+    browser.start_tracing(page=person.page, categories=timeline)
+    person.sits_at(match)
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    # The thread that called functions most is the page's own.
+    threads = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "FunctionCall")
+    ours = threads.most_common(1)[0][0]
+    tasks = [
+        event.get("tdur", 0) / 1000
+        for event in events
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) == ours
+    ]
+    return {f"x{slower}": round(sum(max(0, slower * task - 50) for task in tasks)) for slower in (1, 4)}
+
+
+def choices(person: Person, game: str, many: int) -> tuple[list[float], float]:
+    """Milliseconds from ack to paint, for so many choices of a recorded game; and the processor's milliseconds for each, in the mean."""
     play = recorded(PLAYED[game])
     person.sits_at(person.opens(play))
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    devtools = person.page.context.new_cdp_session(person.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        figures = devtools.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in figures if each["name"] == "TaskDuration"))
+
+    before = worked()
     drawn: list[float] = person.page.evaluate(_CHOOSE, [move.key for move in play.moves[:many]])
-    return drawn
+    return drawn, (worked() - before) * 1000 / many
 
 
 def told(figures: list[float]) -> dict[str, float]:
@@ -179,12 +212,22 @@ def main() -> None:
             with somebody(browser, server.base) as person:
                 weights = weight(person, game)
             with somebody(browser, server.base) as person:
-                drawn = choices(person, game, options.choices)
-            figures[game] = {"table ms": told(times), "weight": weights, "choice ms": told(drawn)}
+                waiting = blocked(browser, person, game)
+            with somebody(browser, server.base) as person:
+                drawn, work = choices(person, game, options.choices)
+            figures[game] = {
+                "table ms": told(times),
+                "weight": weights,
+                "blocked ms": waiting,
+                "choice ms": told(drawn),
+                "work ms": round(work),
+            }
             print(game)
             print(f"  first table, click to painted option: {told(times)} ms of {len(times)}")
             print(f"  over the line: { {kind: f'{size / 1024:.0f} KB' for kind, size in weights.items()} }")
-            print(f"  choice drawn after its ack: {told(drawn)} ms of {len(drawn)}", flush=True)
+            print(f"  thread blocked while the table is drawn: {waiting} ms")
+            print(f"  choice drawn after its ack: {told(drawn)} ms of {len(drawn)}")
+            print(f"  processor time for a choice, click to rest: {work:.0f} ms", flush=True)
         browser.close()
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     if options.out:

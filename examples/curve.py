@@ -32,11 +32,8 @@ def drawn(result: dict[str, Any]) -> str:
 
 
 def _above(value: float) -> float:
-    """The next round number."""
-    for step in (1, 2, 5, 10, 20, 25, 50):
-        if value <= step * 4:
-            return float(step * -(-value // step))
-    return 100.0
+    """The next number that four ticks divide well."""
+    return next((4.0 * step for step in (1, 2, 3, 5, 10, 15, 20) if value <= 4 * step), 100.0)
 
 
 def _plot(result: dict[str, Any], what: str, title: str, most: float, percent: bool) -> list[str]:

@@ -128,6 +128,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="fresh games for the comparison")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/research"))
+    parser.add_argument("--save", type=Path, help="where to keep the policy that was learned")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     model = MaskablePPO(
@@ -169,7 +170,8 @@ def main() -> None:
         ],
     }
     chosen.out.mkdir(parents=True, exist_ok=True)
-    model.save(chosen.out / "ppo.zip")
+    if chosen.save is not None:
+        model.save(chosen.save)
     (chosen.out / "ppo.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     (chosen.out / "ppo.svg").write_text(drawn(result), encoding="utf-8")
     print(json.dumps({name: result[name] for name in ("steps", "wall_minutes", "random", "learned")}, indent=1))

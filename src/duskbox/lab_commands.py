@@ -245,7 +245,7 @@ def lab_new(chosen: argparse.Namespace, words: Words) -> int:
         [[chosen.agent]],
         chosen.games,
         chosen.seed,
-        name=chosen.game,
+        name=house_words(words.language, registry.find(chosen.game)).say("game-name"),
     )
     print(text_of(experiment), end="")
     return OK

@@ -69,12 +69,12 @@ def test_an_agent_that_does_not_exist_is_refused_with_those_that_do(name: str) -
     assert all(known in str(refusal.value.facts["allowed"]) for known in names())
 
 
-@pytest.mark.parametrize("name", ["thumb", "search:24"])
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("name", ["thumb", "search:6"])
+@pytest.mark.parametrize("number", range(4))
 def test_no_agent_can_tell_what_its_seat_cannot_know(name: str, number: int) -> None:
     """Everything hidden is dealt anew under the agent's eyes, and it picks the same."""
     game = registry.find("a-touch-of-evil")
-    truth, _ = position(game, TOWNS[number % 3], seed=number, choices=40 + 31 * number)
+    truth, _ = position(game, TOWNS[number % 3], seed=number, choices=50 + 41 * number)
     assert truth.decision is not None
     seat = truth.decision.seat
     picks = set()
@@ -100,9 +100,10 @@ def test_looking_ahead_leaves_the_table_as_it_is(name: str, settings: dict[str, 
 
 def test_a_verdict_depends_on_the_seed_alone_when_iterations_are_counted() -> None:
     game = registry.find("fear-of-the-dark")
-    table, _ = position(game, {"difficulty": "easy"}, seed=5, choices=9)
+    table, _ = position(game, {"difficulty": "hard"}, seed=5, choices=0)
     assert table.decision is not None
     options = table.decision.options
+    assert len(options) > 2
     first, again, other = (weigh(Glance(game, table, 0), options, Budget(iterations=90), seed) for seed in (4, 4, 5))
     assert first == again
     assert first != other

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import Evaluator
 from open_spiel.python.observation import make_observation
 
 import duskbox.envs.spiel
@@ -122,6 +125,29 @@ def test_a_resampled_state_is_one_that_the_player_cannot_tell_from_the_true_one(
         others += other.observation_string(rival) != state.observation_string(rival)
         other.apply_action(luck.choice(other.legal_actions()))
     assert others > 0
+
+
+class Undecided(Evaluator):  # type: ignore[misc]
+    """Thinks that everybody stands equally well, whatever they do."""
+
+    def evaluate(self, state: Any) -> np.ndarray:
+        return np.full(state.num_players(), 0.5)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def test_information_set_tree_search_of_openspiel_can_play() -> None:
+    # The search itself insists that every world it samples has the information state of the root.
+    game = pyspiel.load_game(f"{TOUCH_OF_EVIL}(level=advanced)")
+    bot = ISMCTSBot(game, Undecided(), 1.0, 12, random_state=np.random.RandomState(1))
+    questions = 0
+    for number, state in enumerate(states(f"{TOUCH_OF_EVIL}(level=advanced)", 6, 40)):
+        if not state.is_chance_node() and len(state.legal_actions()) > 1 and number % 5 == 0:
+            assert bot.step(state) in state.legal_actions()
+            questions += 1
+    assert questions > 3
 
 
 def test_a_player_remembers_what_it_has_done_and_seen() -> None:

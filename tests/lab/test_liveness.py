@@ -34,6 +34,12 @@ def test_cards_are_alive_when_they_are_of_use() -> None:
     assert live(("card-played", 1, 1), ("card-played", 3, 1)) == ["mind-move"], "another card for a Move is no Scout"
 
 
+def test_a_room_is_alive_when_it_is_laid_or_vanishes_as_an_echo() -> None:
+    assert live(("tile-revealed", 3, 0)) == []
+    laid, vanished = live(("room-placed", 3, 1)), live(("echo-vanishes", 3, -1))
+    assert laid == vanished and len(laid) == 1
+
+
 def test_games_name_what_they_watch_and_how_they_were_cast() -> None:
     labyrinth, town = registry.find(LABYRINTH), registry.find(SHADOWBROOK)
     watched = labyrinth.watched_content(labyrinth.setup())

@@ -44,7 +44,7 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, wait: float = 30.0) -> None:
+    def start(self, wait: float = 120.0) -> None:
         """Start and wait until the door is open."""
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {

@@ -254,6 +254,24 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         assert server.stop(signal.SIGTERM) == 0
 
 
+def test_a_house_whose_workers_are_killed_again_and_again_stays_open(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as server:
+        late = time.monotonic() + PATIENCE
+        for _ in range(3):
+            while not (workers := children(server.process.pid)):
+                assert time.monotonic() < late
+                time.sleep(0.05)
+            os.kill(workers[0], signal.SIGKILL)
+            while workers[0] in children(server.process.pid):
+                assert time.monotonic() < late
+                time.sleep(0.05)
+        while until_open(server.port) != 200:
+            assert time.monotonic() < late
+            time.sleep(0.1)
+        assert server.process.poll() is None
+        assert server.stop(signal.SIGTERM) == 0
+
+
 def test_two_workers_share_a_database_a_bus_and_their_figures(tmp_path: Path) -> None:
     with postgres(durable=False) as database, redis() as bus:
         options = ["--workers", 2, "--database-url", database, "--bus-url", bus, "--data", tmp_path]

@@ -53,6 +53,7 @@ def test_a_clock_runs_down_and_then_something_is_chosen_for_whoever_waits_too_lo
 def test_a_pause_stops_the_clocks_and_the_choices_for_all(coming: Coming) -> None:
     ann, ben, _ = two_at(SIMPLE, coming, terms={"clock": "bank", "seconds": 600})
     expect(ann.option("mark:4")).to_be_visible()
+    expect(ben.page.locator(".bar .bank")).to_have_text(["10:00", "10:00"])
     ann.button("web-menu").click()
     ann.button("web-menu-pause").click()
     for person, told in ((ann, "web-paused-host"), (ben, "web-paused-guest")):

@@ -27,7 +27,18 @@ class Style:
 
 PLAIN: Final = Style()
 
-STYLES: Final[dict[str, Style]] = {}
+#: Questions of A Touch of Evil in which the rules of thumb are as good as looking ahead, or which come too often.
+_SHADOWBROOK_HABITS: Final = frozenset(
+    {
+        "ask-window-turn-step", "ask-window-mystery-step", "ask-reroll", "ask-aim", "ask-send-home", "ask-over-limit",
+        "ask-order", "ask-order-moment", "ask-set-die", "ask-lose", "ask-who-acts", "ask-look", "ask-regroup", "ask-trade",
+        "ask-test-skill", "ask-join",
+    }
+)  # fmt: skip
+
+STYLES: Final[dict[str, Style]] = {
+    "a-touch-of-evil": Style(cut=40, depth=3, doubt=1.0, trivial=_SHADOWBROOK_HABITS),
+}
 
 
 def style_of(game: str) -> Style:

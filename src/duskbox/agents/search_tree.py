@@ -12,10 +12,10 @@ from typing import Final, final
 from duskbox.agents.agent import Agent, Glance
 from duskbox.agents.search_style import Style
 from duskbox.agents.thumb import ThumbAgent
-from duskbox.core.chance import Fast
+from duskbox.core.chance import Imagined
 from duskbox.core.decisions import Option
 from duskbox.core.game import Game
-from duskbox.core.playout import play_out
+from duskbox.core.playout import imagine
 from duskbox.core.table import Table
 
 #: No game that we know lasts longer; a world that does is judged by `Game.worth` there.
@@ -56,15 +56,19 @@ class Habits:
             thumb = self._thumbs[seat] = ThumbAgent(self._seed + seat)
         return thumb.pick(Glance(self._game, world, seat), decision.options)
 
-    def play(self, world: Table, chance: Fast, most: int) -> None:
+    def play(self, world: Table, chance: Imagined, most: int) -> Table:
         """Play so many decisions and on to a settled moment, or to the end."""
-        if play_out(self._game, world, chance, most):
-            return
+        game = self._game
+        if not self._thumbs:
+            end = imagine(game, world, chance, most)
+            if end is not None:
+                return end
         played = 0
-        while (decision := world.decision) is not None and (played < most or not self._game.settled(world)):
+        while (decision := world.decision) is not None and (played < most or not game.settled(world)):
             played += 1
             options = decision.options
-            world.choose(options[0] if len(options) == 1 else self.option(world), chance)
+            world = game.venture(world, options[0] if len(options) == 1 else self.option(world), chance)
+        return world
 
 
 @final
@@ -88,13 +92,13 @@ class Tree:
         if node is None:
             node = self._roots[option.key] = Node()
         path = [node]
-        world.choose(option, chance)
+        world = self._game.venture(world, option, chance)
         while (decision := world.decision) is not None:
             options = decision.options
             if len(options) == 1:
-                world.choose(options[0], chance)
+                world = self._game.venture(world, options[0], chance)
             elif decision.seat != self._seat:
-                world.choose(self.habits.option(world), chance)
+                world = self._game.venture(world, self.habits.option(world), chance)
             elif node.visits == 0 or len(path) > self._style.depth:
                 break
             else:
@@ -104,7 +108,7 @@ class Tree:
                     below = node.below[chosen.key] = Node()
                 node = below
                 path.append(node)
-                world.choose(chosen, chance)
+                world = self._game.venture(world, chosen, chance)
         value = self._value(world, chance)
         for node in path:
             node.visits += 1
@@ -115,16 +119,16 @@ class Tree:
         """How our seat fares in the world of this number if everybody goes on by habit, whoever is asked."""
         return self._value(*self._world(number))
 
-    def _world(self, number: int) -> tuple[Table, Fast]:
+    def _world(self, number: int) -> tuple[Table, Imagined]:
         seed = (self._seed * 1_000_003 + number) & 0xFFFFFFFFFFFF
-        return self._glance.world(seed), Fast(seed ^ 0x5DEECE66D, self._streams)
+        return self._glance.world(seed), Imagined(seed ^ 0x5DEECE66D, self._streams)
 
-    def _value(self, world: Table, chance: Fast) -> float:
-        self.habits.play(world, chance, self._style.cut or _LONGEST)
+    def _value(self, world: Table, chance: Imagined) -> float:
+        world = self.habits.play(world, chance, self._style.cut or _LONGEST)
         outcome = world.outcome
         if outcome is None:
-            return self._game.worth(world, self._seat)
-        return 1.0 if outcome.won(self._seat) else 0.0
+            return chance.weight * self._game.worth(world, self._seat)
+        return chance.weight if outcome.won(self._seat) else 0.0
 
     def _descend(self, node: Node, options: list[Option], habit: Option) -> Option:
         """The option that promises most, with a leaning to what we would do by habit and to what has been tried little."""

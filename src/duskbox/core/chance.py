@@ -74,6 +74,28 @@ class Fast(Chance):
 
 
 @final
+class Imagined(Chance):
+    """The luck of an imagined world. A game may leave a disaster out of it and note the chance that it does not come (`Game.venture`)."""
+
+    def __init__(self, seed: int, streams: int) -> None:
+        self._seed: Final = seed
+        self._streams: Final = streams
+        self._redrawn: int = 0
+        self._fast: Fast = Fast(seed, streams)
+        #: The chance that the world has come so far without what was left out of it.
+        self.weight: float = 1.0
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """As the present luck has it."""
+        return self._fast.pick(stream, index, n)
+
+    def redraw(self) -> None:
+        """Other luck from now on."""
+        self._redrawn += 1
+        self._fast = Fast(self._seed + (self._redrawn << 40), self._streams)
+
+
+@final
 class Scripted(Chance):
     """Answers written down beforehand, stream by stream; what tests use."""
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from duskbox.core.chance import Chance
+from duskbox.core.chance import Chance, Imagined
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.features import Features
@@ -226,6 +226,12 @@ class Game:
         """What an experienced player would do at the present decision without thinking for long: rules of thumb, quick enough to play
         whole games ahead with. It may look only at what the asked seat can know. None if the game has no such rules."""
         return None
+
+    def venture(self, table: Table, option: Option, chance: Imagined) -> Table:
+        """Carry out an option in an imagined world and give the table to go on with. A game may draw again where the world would end
+        at once, and lower the world's weight by the chance of that: fewer worlds then say as much."""
+        table.choose(option, chance)
+        return table
 
     def settled(self, table: Table) -> bool:
         """Whether this is a moment at which `worth` judges well: between two actions, say, and not in the middle of one."""

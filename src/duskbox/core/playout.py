@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskbox.core.chance import Chance
+from duskbox.core.chance import Chance, Imagined
 from duskbox.core.game import Game
 from duskbox.core.table import Table
 
@@ -17,13 +17,26 @@ def play_out(game: Game, table: Table, chance: Chance, most: int) -> bool:
     played = 0
     while True:
         decision = table.decision
-        if decision is None:
-            return True
-        if played >= most and (game.settled(table) or played >= most + _UNSETTLED):
+        if decision is None or (played >= most and (game.settled(table) or played >= most + _UNSETTLED)):
             return True
         options = decision.options
         option = options[0] if len(options) == 1 else game.instinct(table)
         if option is None:
             return False
         table.choose(option, chance)
+        played += 1
+
+
+def imagine(game: Game, table: Table, chance: Imagined, most: int) -> Table | None:
+    """The same in an imagined world, which may leave disasters out (`Game.venture`). The table it comes to, or None without an instinct."""
+    played = 0
+    while True:
+        decision = table.decision
+        if decision is None or (played >= most and (game.settled(table) or played >= most + _UNSETTLED)):
+            return table
+        options = decision.options
+        option = options[0] if len(options) == 1 else game.instinct(table)
+        if option is None:
+            return None
+        table = game.venture(table, option, chance)
         played += 1

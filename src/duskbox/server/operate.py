@@ -17,7 +17,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -138,7 +138,9 @@ def _run(config: Config, greeting: str) -> bool:
     server.on_startup(closing.warn_before_stopping)
     if greeting:
         server.on_startup(lambda: print(greeting, flush=True))
-    server.serve()
+    with suppress(SystemExit):
+        # It would end this process when its workers die again too soon; whether to go on is decided by whoever keeps the house open.
+        server.serve()
     return bool(server.interrupt_signal)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast, final
 
+from duskbox.core.chance import Imagined
 from duskbox.core.decisions import Option
 from duskbox.core.features import Features
 from duskbox.core.game import CardKind, Facts, Game, Picture, Reason, Setting, Setup, hash_of
@@ -159,6 +160,10 @@ class FearOfTheDark(Game):
     def worth(self, table: Table, seat: int) -> float:
         """How well the player stands."""
         return worth.worth(cast(Labyrinth, table))
+
+    def venture(self, table: Table, option: Option, chance: Imagined) -> Labyrinth:
+        """Where a step into the unknown may end the game at once, it is imagined not to, and weighed by the chance of that."""
+        return instinct.venture(cast(Labyrinth, table), option, chance)
 
     def settled(self, table: Table) -> bool:
         """Between two actions (FD-ACT-04)."""

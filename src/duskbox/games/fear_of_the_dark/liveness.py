@@ -1,4 +1,5 @@
-"""Which content did something: Mind cards played for their own action, Hazards that struck, Items and Secrets that were of use, rooms laid.
+"""Which content did something: Mind cards played for their own action, Hazards that struck, Items and Secrets that were of use, rooms laid or
+vanished as an Echo.
 
 A Hazard that failed or changed nothing (FD-HAZ-02, FD-HAZ-11), a Lever without a Lock (FD-ITEM-07) and a Secret that came too late
 (FD-SEC-07) have done nothing; they may do so another time.
@@ -51,7 +52,7 @@ def live(t: Labyrinth, events: list[Event]) -> list[str]:
             found[f"item-{ITEMS[number]}"] = None
         elif name == "card-played" and number == event.numbers[1]:
             found[f"mind-{MIND[number]}"] = None
-        elif name == "room-placed":
+        elif name in ("room-placed", "echo-vanishes"):
             found[t.content.tiles[number].name] = None
     if cause:
         found[cause] = None

@@ -209,6 +209,10 @@ class TouchOfEvil(Game):
         """Rules of thumb for the asked seat."""
         return instinct.instinct(cast(Shadowbrook, table))
 
+    def settled(self, table: Table) -> bool:
+        """At the start of a move nothing is half done: the guess of `worth` was fitted to such moments."""
+        return table.decision is not None and table.decision.ask == "ask-move"
+
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""
         return worth.worth(cast(Shadowbrook, table), seat)

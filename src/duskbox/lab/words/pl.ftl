@@ -135,10 +135,10 @@ report-out-up = Z największą liczbą wygranych idzie w parze { $name }: { $poi
 report-out-down = Z największą liczbą porażek idzie w parze { $name }: { $points } p. p. ({ $span }).
 report-out-alive = Wszystko w pudełku coś zrobiło: { $count } z { $count } kart, osób i miejsc.
 report-out-dead = { $count ->
-    [one] Jedna rzecz
-    [few] { $count } rzeczy
-   *[many] { $count } rzeczy
-  } z { $all } (karty, osoby, miejsca) nigdy nic nie zrobiły.
+    [one] Jedna rzecz z { $all } (karty, osoby, miejsca) nigdy nic nie zrobiła
+    [few] { $count } rzeczy z { $all } (karty, osoby, miejsca) nigdy nic nie zrobiły
+   *[many] { $count } rzeczy z { $all } (karty, osoby, miejsca) nigdy nic nie zrobiło
+  }.
 
 report-tile-games = Partie
 report-tile-wins = Gracze wygrywają
