@@ -16,7 +16,8 @@ import numpy as np
 
 from duskbox.core import registry
 from duskbox.core.chance import Imagined
-from duskbox.games.fear_of_the_dark.instinct import instinct, venture
+from duskbox.games.fear_of_the_dark.instinct import instinct
+from duskbox.games.fear_of_the_dark.instinct_dangers import venture
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.worth import MEASURES, standing
 

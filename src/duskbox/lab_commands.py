@@ -428,6 +428,7 @@ def _lists(values: dict[str, str]) -> dict[str, Sequence[str]]:
 def _run(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Results | None:
     """Run an experiment with a progress bar and say where it is kept; None when somebody broke it off."""
     from duskbox.lab.run import Interrupted, run
+    from duskbox.lab.telling import Teller
 
     _warn(experiment, words)
     if experiment.refused:
@@ -445,8 +446,8 @@ def _run(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Re
         print(words.say("lab-interrupted" if out and broken.games else "lab-interrupted-lost", told), file=sys.stderr)
         return None
     if out is not None:
-        seconds = round(float(results.run["seconds"]), 1)
-        said: Facts = {"games": results.games, "seconds": str(seconds), "file": str(out)}
+        seconds = Teller(words).number(float(results.run["seconds"]), 1)
+        said: Facts = {"games": results.games, "seconds": seconds, "file": str(out)}
         print(words.say("lab-done", said), file=sys.stderr)
         print(words.say("lab-table", {"digest": str(results.run["table"])}), file=sys.stderr)
     return results

@@ -10,7 +10,7 @@ import pytest
 from duskbox.core import registry
 from duskbox.core.chance import Chance, Fast, Imagined
 from duskbox.core.playout import imagine, play_out
-from duskbox.games.fear_of_the_dark.instinct import death_chance
+from duskbox.games.fear_of_the_dark.instinct_dangers import death_chance
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import HAZARD_STREAM, LABYRINTH_STREAM
 from tests.fear_of_the_dark.bed import labyrinth

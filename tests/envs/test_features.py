@@ -177,6 +177,13 @@ def test_the_blocks_of_shadowbrook_hold_what_their_names_say() -> None:
                 assert block(features, row, "ask")[SHADOWBROOK_ASKS.index(decision.ask)] == 1
 
 
+def test_a_count_that_a_byte_cannot_hold_stops_at_255() -> None:
+    features = SHADOWBROOK.features(SHADOWBROOK.setup())
+    table = next(tables(SHADOWBROOK, {}, 1))
+    table.investigation[0] = 300  # type: ignore[attr-defined]
+    assert block(features, features.row(table, 0), "state-0")[2] == 255
+
+
 @pytest.mark.parametrize(
     ("game", "asks"), [(LABYRINTH, LABYRINTH_ASKS), (SHADOWBROOK, SHADOWBROOK_ASKS)], ids=["labyrinth", "shadowbrook"]
 )

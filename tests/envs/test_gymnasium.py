@@ -108,6 +108,30 @@ def test_shaping_pays_the_difference_of_what_the_position_is_worth() -> None:
     assert len({step[1] for step in guided}) > 5
 
 
+def test_every_room_that_is_found_can_be_paid() -> None:
+    env = make(difficulty="easy", rooms=0.25)
+    found = set()
+    for seed in range(8):
+        course = a_game(env, seed)
+        rooms = env.game.length(env.table)
+        assert sum(reward for _, reward, _ in course) == 0.25 * rooms
+        found.add(rooms)
+    assert len(found) > 1
+
+
+def test_several_can_be_played_side_by_side() -> None:
+    games = gymnasium.make_vec(NAME, num_envs=3, vectorization_mode="sync", illegal="raise")
+    luck = random.Random(1)
+    _, info = games.reset(seed=1)
+    ended = 0
+    for _ in range(300):
+        # Whose game is over has nothing to choose: what is given for it only begins the next.
+        actions = [luck.choice(mask.nonzero()[0].tolist() or [0]) for mask in info["action_mask"]]
+        _, _, over, _, info = games.step(np.array(actions))
+        ended += int(over.sum())
+    assert ended > 5
+
+
 def test_an_illegal_action_ends_the_game_or_is_mended_or_refused() -> None:
     env = make()
     _, info = env.reset(seed=1)

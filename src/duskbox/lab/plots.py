@@ -26,7 +26,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     """Round numbers that part a span; they reach over both its ends."""
     width = (high - low) or 1.0
     step = 10.0 ** math.floor(math.log10(width / most))
-    step = next(step * factor for factor in (1, 2, 2.5, 5, 10, 20) if width / (step * factor) <= most)
+    step = next(step * factor for factor in (1, 2, 5, 10, 20) if width / (step * factor) <= most)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
     return [round(step * place, 10) for place in range(first, max(last, first + 1) + 1)]
 

@@ -119,7 +119,7 @@ def ratings(found: Figures, results: Results, teller: Teller) -> str:
         f"<td>{escape(say(f'lab-verdict-{each.verdict}', {'seeds': each.seeds}) if each.verdict else '')}</td></tr>"
         for each in found.pairings
     )
-    table = f'<div class="wide"><table class="plain"><tbody>{pairs}</tbody></table></div>'
+    table = f'<div class="wide"><table class="plain pairs"><tbody>{pairs}</tbody></table></div>'
     return plots.paragraph(say("report-arena-about")) + plots.whiskers(rows, heads, marks, reference=0.0) + table
 
 

@@ -16,6 +16,7 @@ from duskbox.games.fear_of_the_dark import (
     events,
     features,
     instinct,
+    instinct_dangers,
     liveness,
     notation,
     pack,
@@ -163,7 +164,7 @@ class FearOfTheDark(Game):
 
     def venture(self, table: Table, option: Option, chance: Imagined) -> Labyrinth:
         """Where a step into the unknown may end the game at once, it is imagined not to, and weighed by the chance of that."""
-        return instinct.venture(cast(Labyrinth, table), option, chance)
+        return instinct_dangers.venture(cast(Labyrinth, table), option, chance)
 
     def settled(self, table: Table) -> bool:
         """Between two actions (FD-ACT-04)."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskbox.core.chance import Imagined
 from duskbox.core.decisions import Option
-from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE
+from duskbox.games.fear_of_the_dark.instinct_dangers import death_chance
 from duskbox.games.fear_of_the_dark.instinct_paths import Way, way_from
 from duskbox.games.fear_of_the_dark.instinct_places import best_card, best_lock, best_mapped_door, best_turn, best_wall
 from duskbox.games.fear_of_the_dark.journey import Action
@@ -18,7 +17,6 @@ from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import (
     ACTION,
     CLEAR,
-    COLLAPSE,
     DO_SPEND,
     DO_WALK,
     FROM_DECK,
@@ -29,7 +27,6 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     KEY,
     LIGHT_A_MATCH,
     LOCK,
-    LOCKDOWN,
     MATCH,
     MOVE,
     OBSTRUCTION,
@@ -37,7 +34,6 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
     SCRAP_OF_PAPER,
     SECRET_SQUARE,
     STOP,
-    TERROR,
     TIPTOE,
     USE,
     WALK_TWO,
@@ -50,10 +46,8 @@ _RESERVE: Final = 3
 #: The chance to die behind a door, in thousandths, from which on a Mind card is discarded to scout it, and by how much it sinks with every action to spare.
 _RISK: Final = 100
 _EASE: Final = 12
-#: What a first Terror counts towards that, which does not kill but is half of what does; in thousandths.
-_FIRST_TERROR: Final = 350
-#: How often an end at once is drawn again before it is taken as it is.
-_REDRAWS: Final = 40
+#: What a first Terror counts towards that, which does not kill but is half of what does.
+_FIRST_TERROR: Final = 0.35
 #: What a match and a room to come are worth, in tenths of an action.
 _MATCH_ACTIONS: Final = 40
 _ROOM_ACTIONS: Final = 25
@@ -96,79 +90,8 @@ def instinct(t: Labyrinth) -> Option:
 
 
 def danger(t: Labyrinth) -> int:
-    """The chance to be lost at once behind an unused door, in thousandths (FD-DIFF-05)."""
-    if not t.instant_death or t.deck == 0:
-        return 0
-    tiles = t.content.tiles
-    rooms = 0
-    echoes = 0
-    for tile in t.unseen:
-        if tiles[tile].hazard:
-            if tiles[tile].echo:
-                echoes += 1
-            else:
-                rooms += 1
-    cards = t.hazards if t.hazards else t.hazard_discards
-    if not cards:
-        return 0
-    terrors = 0
-    bars = 0
-    for card in cards:
-        if card == TERROR:
-            terrors += 1
-        elif card in (COLLAPSE, LOCKDOWN):
-            bars += 1
-    weight = 1000 if t.terrors else _FIRST_TERROR
-    deadly = (rooms + echoes) * terrors * weight + echoes * bars * 1000
-    return deadly // (len(t.unseen) * len(cards))
-
-
-def death_chance(t: Labyrinth) -> float:
-    """The chance that walking through an unused door ends the game at once, by a second Terror or in a Dark Echo (FD-DIFF-05)."""
-    cards = t.hazards if t.hazards else t.hazard_discards
-    if not t.instant_death or t.deck == 0 or not cards:
-        return 0.0
-    tiles = t.content.tiles
-    rooms = 0
-    echoes = 0
-    for tile in t.unseen:
-        if tiles[tile].hazard:
-            if tiles[tile].echo:
-                echoes += 1
-            else:
-                rooms += 1
-    terrors = 0
-    bars = 0
-    for card in cards:
-        if card == TERROR:
-            terrors += 1
-        elif card in (COLLAPSE, LOCKDOWN):
-            bars += 1
-    if t.terrors == 0:
-        terrors = 0
-    deadly = (rooms + echoes) * terrors + echoes * bars
-    return deadly / (len(t.unseen) * len(cards))
-
-
-def venture(t: Labyrinth, option: Option, chance: Imagined) -> Labyrinth:
-    """Carry out an option; what would end the game at once behind an unused door is drawn again, and the world weighs less by its chance."""
-    risk = 0.0
-    if option.code < 4 and option is GO[option.code]:
-        door = t.pawn // 9 * 4 + option.code
-        if t.beyond[door] < 0 and t.doors[door] and DOOR_SQUARE[option.code] == t.pawn % 9:
-            risk = death_chance(t)
-    if risk <= 0.0 or risk >= 0.999:
-        t.choose(option, chance)
-        return t
-    chance.weight *= 1.0 - risk
-    trial = t
-    for _ in range(_REDRAWS):
-        trial = t.copy()
-        trial.choose(option, chance)
-        if trial.outcome is None or trial.outcome.winners:
-            return trial
-        chance.redraw()
-    return trial
+    """The chance to be lost behind an unused door, in thousandths; a first Terror counts for a part (FD-DIFF-05)."""
+    return int(1000.0 * death_chance(t, _FIRST_TERROR))
 
 
 def _mind_left(t: Labyrinth) -> int:

@@ -171,7 +171,11 @@ class ShadowbrookFeatures(Features):
         row += t.militia
         if self._whole:
             row += self._piles(t, seat)
-        return bytearray([number if number < _MOST else _MOST for number in row])
+        try:
+            return bytearray(row)
+        except ValueError:
+            # Hardly ever: somebody has hoarded more than a byte can say.
+            return bytearray([min(number, _MOST) for number in row])
 
     def _place(self, hero: int, seat: int) -> int:
         """Where a Hero sits, counted from the seat that looks; a spectator counts from the first."""
