@@ -106,6 +106,7 @@ _COMPLAINTS = {
 def _parser(words: Words, given: list[str]) -> _Parser:
     _Parser.words = words
     say = words.say
+    game = _game_in(given)
     parser = _Parser(prog="duskbox", description=say("cli-about"), add_help=False)
     _options(parser, words)
     parser.add_argument(
@@ -125,9 +126,9 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     play.add_argument("--undo", metavar="open|consent|free|none", help=say("cli-arg-undo"))
     play.add_argument("--hand-over", default="auto", metavar="auto|always|never", help=say("cli-arg-hand-over"))
     play.add_argument("--bot", action="append", default=[], metavar="SEAT=AGENT", help=say("cli-arg-bot"))
-    _setup_flags(play, words, given)
+    _setup_flags(play, words, game)
 
-    _lab_commands(known, words, given)
+    _lab_commands(known, words, game)
 
     replay = _command(known, "replay", commands.replay, words)
     replay.add_argument("file", metavar="FILE", help=say("cli-arg-file"))
@@ -185,15 +186,15 @@ def _parser(words: Words, given: list[str]) -> _Parser:
     return parser
 
 
-def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, given: list[str]) -> None:
+def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, game: Game) -> None:
     """Many games at once."""
     say = words.say
     simulate = _command(known, "simulate", lab_commands.simulate, words)
     simulate.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
-    _player_flags(simulate, words)
+    _player_flags(simulate, words, "random")
     _run_flags(simulate, words)
     simulate.add_argument("--json", action="store_true", help=say("cli-arg-json"))
-    _setup_flags(simulate, words, given)
+    _setup_flags(simulate, words, game)
 
     arena = _command(known, "arena", lab_commands.arena, words)
     arena.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
@@ -205,20 +206,20 @@ def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, give
     arena.add_argument("--every", type=int, default=50, metavar="N", help=say("cli-arg-every"))
     _run_flags(arena, words)
     arena.add_argument("--json", action="store_true", help=say("cli-arg-json"))
-    _setup_flags(arena, words, given)
+    _setup_flags(arena, words, game)
 
     whatif = _command(known, "whatif", lab_commands.whatif, words)
     whatif.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-whatif-game"))
-    _player_flags(whatif, words)
+    _player_flags(whatif, words, "thumb")
     _run_flags(whatif, words)
     whatif.add_argument("--json", action="store_true", help=say("cli-arg-json"))
-    _setup_flags(whatif, words, given, several=True)
+    _setup_flags(whatif, words, game, several=True)
 
     lab = _command(known, "lab", None, words).add_subparsers(metavar="new|run|rerun", required=True)
     new = _command(lab, "new", lab_commands.lab_new, words)
     new.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
-    _player_flags(new, words)
-    _setup_flags(new, words, given)
+    _player_flags(new, words, "thumb")
+    _setup_flags(new, words, game)
     run = _command(lab, "run", lab_commands.lab_run, words)
     run.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-experiment"))
     _run_flags(run, words)
@@ -232,10 +233,10 @@ def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, give
     report.add_argument("--force", action="store_true", help=say("cli-arg-force"))
 
 
-def _player_flags(parser: argparse.ArgumentParser, words: Words) -> None:
+def _player_flags(parser: argparse.ArgumentParser, words: Words, agent: str) -> None:
     """How many games, by whom, with which luck."""
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-arg-games"))
-    parser.add_argument("--agent", default="random", help=words.say("cli-arg-agent"))
+    parser.add_argument("--agent", default=agent, help=f"{words.say('cli-arg-agent')} ({agent})")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=words.say("cli-arg-sim-seed"))
 
 
@@ -332,9 +333,8 @@ def _command(
     return parser
 
 
-def _setup_flags(parser: argparse.ArgumentParser, words: Words, given: list[str], several: bool = False) -> None:
+def _setup_flags(parser: argparse.ArgumentParser, words: Words, game: Game, several: bool = False) -> None:
     """A flag for every setting of the game that is named, taken from its schema, and the rulings and the pack, or several packs."""
-    game = _game_in(given)
     parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-arg-ruling"))
     if several:
         parser.set_defaults(pack=None)

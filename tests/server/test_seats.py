@@ -257,7 +257,7 @@ def test_two_who_sit_down_at_once_do_not_share_a_seat(server: Server) -> None:
 def test_every_seat_says_on_whose_side_it_is(server: Server) -> None:
     ann = server.visitor()
     for settings, sides in (
-        ({"heroes": "4", "mode": "teams", "teams": "2"}, [0, 0, 1, 1]),
+        ({"heroes": "4", "mode": "team", "teams": "2"}, [0, 0, 1, 1]),
         ({"heroes": "4", "mode": "cooperative"}, [0, 0, 0, 0]),
         ({"heroes": "4", "mode": "competitive"}, [0, 1, 2, 3]),
     ):

@@ -258,6 +258,7 @@ def test_no_scene_of_a_game_has_barriers_that_axe_knows(coming: Coming) -> None:
     found["hand over"] = barriers(person)
     record = person.asks("POST", "/records", {"record": text_of(duel)})["match"]["id"]
     person.goes_to(f"/replay/{record}#at={showdown_of(duel)}&seat=0")
+    expect(person.page.get_by_role("slider")).to_have_value(str(showdown_of(duel)))
     expect(person.page.get_by_role("region", name=words("en", TOWN).say("board-showdown"))).to_be_visible()
     found["a Showdown"] = barriers(person)
     assert not any(found.values()), {place: each for place, each in found.items() if each}

@@ -92,6 +92,9 @@ class Experiment:
     batch: int
     contents: tuple[Content, ...]
     cells: tuple[Cell, ...]
+    #: The settings and rulings that all cells share, defaults included, as the header of a record has them.
+    settings: dict[str, str]
+    rulings: dict[str, str]
     #: The agents of an arena, in the order they were named.
     contestants: tuple[str, ...] = ()
     stop: Stop | None = None
@@ -201,6 +204,7 @@ def make(
     contents = tuple(Content(label, pack, _hash(found, pack)) for label, pack in packs)
     cells: list[Cell] = []
     refused: list[BadSetting] = []
+    setups: list[Setup] = []
     for place, content in enumerate(contents):
         for chosen, answers in itertools.product(_combinations(settings), _combinations(rulings)):
             try:
@@ -208,6 +212,7 @@ def make(
             except BadSetting as error:
                 refused.append(error)
                 continue
+            setups.append(setup)
             for seats in arena_seats(found, setup, contestants) if contestants else _seated(found, setup, line_ups):
                 cells.append(Cell(chosen, answers, place, seats))
             if len(cells) > MOST_CELLS:
@@ -229,6 +234,8 @@ def make(
         batch=batch,
         contents=contents,
         cells=tuple(cells),
+        settings=_shared([each.settings for each in setups]),
+        rulings=_shared([each.rulings for each in setups]),
         contestants=contestants,
         stop=stop,
         refused=len(refused),
@@ -285,6 +292,11 @@ def _check_values(kind: str, known: tuple[Setting, ...], given: Mapping[str, Seq
 
 def _combinations(values: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
     return [dict(zip(values, each, strict=True)) for each in itertools.product(*values.values())]
+
+
+def _shared(each: list[dict[str, str]]) -> dict[str, str]:
+    """What is the same in all of these."""
+    return {name: value for name, value in each[0].items() if all(other[name] == value for other in each)}
 
 
 def _seated(game: Game, setup: Setup, line_ups: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:

@@ -248,14 +248,14 @@ def made(found: Figures, results: Results, teller: Teller) -> str:
     """What it was made with, so that anybody can make it again."""
     experiment, say = results.experiment, teller.say
     game = registry.find(experiment.game)
-    fixed = {**experiment.cells[0].settings, **experiment.cells[0].rulings}
-    varying = {name.partition(".")[2] for name in experiment.varying()}
+    given = {name for cell in experiment.cells for name in (*cell.settings, *cell.rulings)}
+    fixed = {name: value for name, value in (experiment.settings | experiment.rulings).items() if name in given}
     facts = [
         ("game", f"{experiment.game} ({game.name})" if game.name != experiment.game else experiment.game),
         ("engine", f"duskbox {experiment.engine} · {experiment.sources}"),
         ("rules", experiment.rules),
         ("content", ", ".join(f"{teller.value('pack', each.name)}: {each.hash[:16]}…" for each in experiment.contents)),
-        ("settings", ", ".join(f"{key} = {value}" for key, value in fixed.items() if key not in varying) or "–"),
+        ("settings", ", ".join(f"{key} = {value}" for key, value in fixed.items()) or "–"),
         ("agents", ", ".join(dict.fromkeys(name for cell in experiment.cells for name in cell.agents))),
         ("seed", say("report-seed", {"seed": str(experiment.seed), "games": experiment.games})),
         ("speed", say("report-speed", {

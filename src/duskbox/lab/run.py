@@ -84,7 +84,7 @@ def _play(
                 store.add(played)
                 hear(_games(played.batch))
             if experiment.stop is not None and number + 1 < len(stages):
-                playing = arena.undecided(experiment, store.columns())
+                playing = arena.undecided(experiment, store.columns("cell", "game", "winners"))
                 if not playing:
                     return True
     return False

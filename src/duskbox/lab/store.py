@@ -111,11 +111,12 @@ class Store:
     def _table(self, played: list[Played]) -> Any:
         return arrow().table(columns_of(self.experiment, played), schema=schema(self.experiment))
 
-    def columns(self) -> dict[str, list[Any]]:
-        """Everything so far, in order."""
+    def columns(self, *only: str) -> dict[str, list[Any]]:
+        """Everything so far, in order, or only some columns of it."""
         if self.path is None:
             return columns_of(self.experiment, self._fresh)
-        columns: dict[str, list[Any]] = self._whole().to_pydict()
+        whole = self._whole()
+        columns: dict[str, list[Any]] = (whole.select(only) if only else whole).to_pydict()
         return columns
 
     def _whole(self) -> Any:

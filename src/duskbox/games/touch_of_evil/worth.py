@@ -17,8 +17,8 @@ from duskbox.games.touch_of_evil.vocabulary import COMPETITIVE, COOPERATIVE, NOB
 
 #: What makes a rival: the chance in a Showdown, Investigation missing for it (in tens), a Lair card, the way there (in fives), Investigation,
 #: Items (in fours), and the chance again if all that is missing is to go there. First for us, then for the others.
-_OWN: Final = (1.37, -0.60, 0.27, -0.16, 0.46, 0.25, 1.26)
-_RIVAL: Final = (1.04, -0.61, 0.45, -0.24, 0.37, 0.16, 0.87)
+_OWN: Final = [1.37, -0.60, 0.27, -0.16, 0.46, 0.25, 1.26]
+_RIVAL: Final = [1.04, -0.61, 0.45, -0.24, 0.37, 0.16, 0.87]
 #: More rivals share what is left.
 _EACH_RIVAL: Final = 0.5
 #: Below this number of the track every step counts more.
@@ -45,7 +45,7 @@ def _alone(t: Shadowbrook, seat: int) -> float:
     return score - strongest - _EACH_RIVAL * (t.seats - 2) + (0.2 if t.turn == seat else 0.0)
 
 
-def standing(t: Shadowbrook, hero: int, counts: tuple[float, float, float, float, float, float, float]) -> float:
+def standing(t: Shadowbrook, hero: int, counts: list[float]) -> float:
     """How far a lone Hero has come on its way to the Showdown, by these weights."""
     plan = Plan(t, hero)
     purse = t.investigation[hero]

@@ -46,5 +46,6 @@ describe('dice', () => {
       { aim: 3, places: [1] },
     ]);
     expect(shown[1]?.at[1]).toBe('@elder-sophie');
+    expect(tray([], [changed('rerolled', '1 6')], table(roll)).map((each) => each.purpose)).toEqual(['enemy']);
   });
 });

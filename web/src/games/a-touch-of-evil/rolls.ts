@@ -73,7 +73,9 @@ export function tray(before: ShownRoll[], events: Happening[], pieces: Pieces): 
   const fresh = rollsOf(events, before);
   const open = openRoll(pieces);
   if (!open) return fresh.length ? fresh : before.map((roll) => ({ ...roll, open: false }));
-  const same = (roll: ShownRoll) => roll.purpose === open.purpose && roll.dice.join() === open.dice.join();
+  // A change that was told without its roll does not say what it was for.
+  const same = (roll: ShownRoll) =>
+    (!roll.purpose || roll.purpose === open.purpose) && roll.dice.join() === open.dice.join();
   return [...fresh.filter((roll) => !same(roll)), open];
 }
 
