@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
 import sys
@@ -29,6 +30,8 @@ from benchmarks.run import _figure, _machine, _spread, on_one_core  # noqa: E402
 
 PEERS = HERE.parent / ".venv-bench" / "bin" / "python"
 SEED = 1
+#: Seconds of games before those that count.
+WARM_UP = 0.3
 
 #: Plays one whole game and returns how many decisions it took.
 PlayGame = Callable[[], int]
@@ -125,11 +128,13 @@ ENGINES: dict[str, Callable[[str, dict[str, Any]], PlayGame]] = {
 
 
 def measure(rows: tuple[Row, ...], seconds: float) -> list[dict[str, Any]]:
-    """Each for so many seconds of processor time, after one game to warm up."""
+    """Each for so many seconds of processor time, after a few games to warm up."""
     results = []
     for library, game, how, terms in rows:
         play = how(terms) if callable(how) else ENGINES[library](how, terms)
-        play()
+        warm = time.process_time() + WARM_UP
+        while time.process_time() < warm:
+            play()
         decisions, start = 0, time.process_time()
         while (elapsed := time.process_time() - start) < seconds:
             decisions += play()
@@ -163,24 +168,26 @@ def table(seconds: float, rounds: int, ours: dict[str, list[float]], theirs: dic
 
 
 def main() -> None:
-    """Measure, print and write; with --peers only measure theirs and print JSON, for the environment that has them."""
+    """Measure, print and write; with --ours or --peers measure only those and print JSON, in a process of their own on one core."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--ours", action="store_true")
     parser.add_argument("--peers", action="store_true")
     parser.add_argument("--out", type=Path, default=HERE / "envs.md")
     chosen = parser.parse_args()
-    if chosen.peers:
-        print(json.dumps(measure(THEIRS, chosen.seconds)))
+    if chosen.peers or chosen.ours:
+        print(json.dumps(measure(THEIRS if chosen.peers else OURS, chosen.seconds)))
         return
     ours: dict[str, list[float]] = {}
     theirs: dict[str, list[float]] = {}
+    surroundings = {"PYTHONPATH": os.environ["PYTHONPATH"]} if "PYTHONPATH" in os.environ else {}
     for _ in range(chosen.rounds):
-        for row in measure(OURS, chosen.seconds):
-            ours.setdefault(f"{row['library']}/{row['game']}", []).append(row["per_second"])
-        command = [str(PEERS), "-W", "ignore", __file__, "--peers", "--seconds", str(chosen.seconds)]
-        for row in json.loads(on_one_core(command).splitlines()[-1]):
-            theirs.setdefault(f"{row['library']}/{row['game']}", []).append(row["per_second"])
+        for python, which, found in ((sys.executable, "--ours", ours), (str(PEERS), "--peers", theirs)):
+            command = [python, "-W", "ignore", __file__, which, "--seconds", str(chosen.seconds)]
+            lines = on_one_core(command, **(surroundings if found is ours else {})).splitlines()
+            for row in json.loads(lines[-1]):
+                found.setdefault(f"{row['library']}/{row['game']}", []).append(row["per_second"])
     text = table(chosen.seconds, chosen.rounds, ours, theirs)
     chosen.out.write_text(text, encoding="utf-8")
     print(text)

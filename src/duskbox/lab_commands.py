@@ -286,6 +286,7 @@ def lab_rerun(chosen: argparse.Namespace, words: Words) -> int:
         beside = path.with_suffix(".parquet")
         if not table and beside.exists():
             results = read(beside)
+            _check_same(named.experiment, results.experiment, beside)
             experiment = results.experiment
     else:
         results = read(path)
@@ -316,6 +317,16 @@ def lab_rerun(chosen: argparse.Namespace, words: Words) -> int:
     facts: Facts = {"columns": ", ".join(differs) or "–", "digest": digest, "before": table}
     print(words.say("lab-differs", facts), file=sys.stderr)
     return WRONG
+
+
+def _check_same(here: Experiment, there: Experiment, path: Path) -> None:
+    """Refuse to compare a file with the results of another experiment. The mark of the code may differ."""
+    from duskbox.lab.experiment import BadExperiment
+
+    ours, theirs = here.data(), there.data()
+    differs = [name for name in ours if name != "sources" and ours[name] != theirs[name]]
+    if differs:
+        raise BadExperiment("error-lab-other-parts", folder=str(path), differs=", ".join(differs))
 
 
 def report(chosen: argparse.Namespace, words: Words) -> int:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from duskbox.lab.experiment import BadExperiment
 from duskbox.lab.results import read
 from duskbox.lab.run import run
+from duskbox.lab.workers import crew
 from tests.lab.experiments import labyrinths
 
 #: The lab is the same in both forms of the engine.
@@ -31,10 +33,14 @@ def test_a_cluster_comes_to_the_same_table(tmp_path: Path) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_refused() -> None:
-    from duskbox.lab.experiment import BadExperiment
-    from duskbox.lab.workers import crew
-
     pytest.importorskip("ray")
     with pytest.raises(BadExperiment) as refused:
         crew(print, None, 1, "no such place")
     assert refused.value.message == "error-lab-cluster"
+
+
+def test_without_ray_it_is_said_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadExperiment) as refused:
+        crew(print, None, 1, "auto")
+    assert (refused.value.message, refused.value.facts["library"]) == ("error-lab-library", "ray")

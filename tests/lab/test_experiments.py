@@ -203,6 +203,18 @@ def test_rerun_says_whether_it_is_the_same(
     assert kept[1].digest() in capsys.readouterr().err
 
 
+def test_a_file_is_not_compared_with_the_results_of_another(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, kept: tuple[Path, Results]
+) -> None:
+    (tmp_path / "moths.parquet").write_bytes(kept[0].read_bytes())
+    file = tmp_path / "moths.toml"
+    file.write_text(text_of(labyrinths()))
+    assert main(["lab", "rerun", str(file), "--workers", "1", "--lang", "en"]) == 0
+    file.write_text(text_of(labyrinths(seed=2)))
+    assert main(["lab", "rerun", str(file), "--workers", "1", "--lang", "en"]) == 2
+    assert "seed" in capsys.readouterr().err
+
+
 def test_an_experiment_for_another_engine_or_other_cards_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -312,6 +324,17 @@ def test_results_are_never_replaced_unasked(
     assert json.loads(capsys.readouterr().out)["games"] == read(path).games == 4
     assert main([*arguments[:-3], str(tmp_path / "gone" / "x.parquet"), "--lang", "en"]) == 2
     assert "gone" in capsys.readouterr().err
+
+
+def test_without_its_library_a_table_is_refused_and_a_tally_is_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    arguments = ["simulate", LABYRINTH, "--games", "4", "--workers", "1", "--lang", "en"]
+    assert main([*arguments, "--out", str(tmp_path / "x.parquet")]) == 2
+    assert "pip install duskbox[lab]" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    assert main(arguments) == 0
 
 
 def test_what_is_no_table_of_results_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

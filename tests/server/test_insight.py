@@ -88,7 +88,7 @@ def test_one_tip_is_thought_about_at_a_time(server: Server) -> None:
     ann = server.visitor()
     chair = ann.sit(ann.open()["match"]["id"])
     first, second = chair.send("ask", about="tip"), chair.send("ask", about="tip")
-    heard = {}
+    heard: dict[int, Any] = {}
     while len(heard) < 2:
         message = chair.hear()
         if message.get("re") in (first, second):

@@ -69,6 +69,19 @@ def lead(ahead: list[float], behind: list[float]) -> tuple[float, float]:
     return mean, sqrt(spread / count)
 
 
+def _different(left: list[_Runner], number: int, habit: Option | None) -> list[_Runner]:
+    """Without those that fared in every world just as another did: they come to the same, and the habitual one stands for them.
+
+    Mere wins and losses can agree by accident for a while; anything in between hardly does.
+    """
+    kept: list[_Runner] = []
+    for runner in sorted(left, key=lambda runner: runner.option != habit):
+        sure = number >= _ALIKE or any(0.0 < value < 1.0 for value in runner.values)
+        if not sure or not any(runner.values == other.values for other in kept):
+            kept.append(runner)
+    return kept
+
+
 @final
 class Race:
     """The options of one decision against each other, within a budget."""
@@ -99,13 +112,11 @@ class Race:
                     break
             number += 1
             if number % 4 == 0 and number >= _FEWEST and used < 1.0:
-                left = self._drop_those_behind(left)
+                left = self._drop_those_behind(_different(left, number, habit))
                 # Halved again after each lap; at the end two are left.
                 most = max(2, ceil(len(self.runners) / 2 ** int(used * laps)))
                 if len(left) > most:
                     left = sorted(left, key=lambda runner: -runner.total)[:most]
-                if number >= _ALIKE and all(runner.values == left[0].values for runner in left):
-                    break
         return self._best(left, habit)
 
     def run_alone(self) -> None:
@@ -138,8 +149,8 @@ class Race:
         # The last world may not have been met by all.
         met = [runner for runner in left if runner.values] or self.runners
         best = max(met, key=lambda runner: (runner.mean(), runner.option == habit))
-        usual = next((runner for runner in met if runner.option == habit), None)
-        if usual is not None and usual is not best:
+        usual = next((runner for runner in self.runners if runner.option == habit), None)
+        if usual is not None and usual is not best and usual.values:
             ahead, error = lead(best.values, usual.values)
             if ahead <= self._style.doubt * error:
                 return usual.option

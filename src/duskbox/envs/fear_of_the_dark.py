@@ -17,6 +17,11 @@ from duskbox.envs.playing import ILLEGAL_REWARD, ILLEGAL_WAYS, Playing, one_of
 Observation = NDArray[np.uint8]
 
 OBSERVATIONS: Final = ("whole", "near")
+# Looked up once, because every step needs them.
+_array: Final = np.frombuffer
+_BYTE: Final = np.dtype(np.uint8)
+_MARK: Final = np.dtype(np.int8)
+
 #: What `reset` understands among its options.
 RESET_OPTIONS: Final = ("settings", "rulings", "position")
 
@@ -102,10 +107,13 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         """Take the option with this number."""
         stepper = self._stepper
         came = stepper.step(int(action))
+        if came == 0 and not self._more:
+            # The game goes on: nearly every step, so nothing else is looked at.
+            return _array(stepper.row, _BYTE), 0.0, False, False, {"action_mask": _array(stepper.marks, _MARK)}
         if came == ILLEGAL:
             return self._illegal(int(action))
-        info: dict[str, Any] = {"action_mask": np.frombuffer(stepper.marks, np.int8)}
         reward = 0.0
+        info: dict[str, Any] = {"action_mask": self._mask()}
         if came == OVER:
             outcome = self.table.outcome
             assert outcome is not None
@@ -114,7 +122,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             info["rooms"] = self.game.length(self.table)
         if self._more:
             reward += self._pay()
-        return np.frombuffer(stepper.row, np.uint8), reward, came == OVER, False, info
+        return self._row(), reward, came == OVER, False, info
 
     def _illegal(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """What was taken is not offered: see `illegal`."""
@@ -139,10 +147,10 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         return paid
 
     def _row(self) -> Observation:
-        return np.frombuffer(self._stepper.row, np.uint8)
+        return _array(self._stepper.row, _BYTE)
 
     def _mask(self) -> NDArray[np.int8]:
-        return np.frombuffer(self._stepper.marks, np.int8)
+        return _array(self._stepper.marks, _MARK)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, in the form that MaskablePPO of sb3-contrib asks for."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from duskbox.agents.agent import agent
+from duskbox.agents.agent import agent, budget_of
 from duskbox.core import registry
-from duskbox.core.errors import DuskboxError
+from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.records import read
 from duskbox.core.share import decode
@@ -23,12 +23,18 @@ if TYPE_CHECKING:
 
 #: A longer record is not taken in.
 LONGEST = 20_000
+#: The seconds a bot may be asked to think about one decision: well below those after which it is given up.
+LONGEST_THOUGHT = 2.0
 
 
 def check_agent(name: str) -> str:
-    """The name of an agent, if there is one."""
+    """The name of an agent, if there is one and it does not think for longer than a table can wait."""
     try:
         agent(name, 0)
+        budget = budget_of(name)
+        if budget is not None and not 0 < budget.seconds <= LONGEST_THOUGHT:
+            allowed = f"search:1ms–search:{LONGEST_THOUGHT:.0f}s"
+            raise BadSetting("error-bad-value", name="agent", value=name, allowed=allowed)
     except DuskboxError as error:
         raise refused(error, 400) from error
     return name

@@ -49,7 +49,8 @@ TRACK_HIGH: Final = 74
 ROW_HIGH: Final = 48
 #: Heroes stand side by side below the track, so many in a row.
 IN_ROW: Final = 4
-MIDDLE: Final = (480.0, 340.0)
+MIDDLE_X: Final = 480.0
+MIDDLE_Y: Final = 340.0
 LONG: Final = 412.0
 BROAD: Final = 196.0
 _STEPS: Final = 200
@@ -70,7 +71,7 @@ def sketch(shown: Data, say: Say) -> str:
 def places(spaces: list[Data]) -> dict[str, Point]:
     """Where each space lies: the Town Hall in the middle, the first loop to its left, the second to its right."""
     names = [str(space["name"]) for space in spaces]
-    found: dict[str, Point] = {names[0]: MIDDLE}
+    found: dict[str, Point] = {names[0]: (MIDDLE_X, MIDDLE_Y)}
     for which, loop in enumerate(_loops(spaces)):
         points = [_on_loop(step / _STEPS, which) for step in range(_STEPS + 1)]
         walked = [0.0]
@@ -110,7 +111,7 @@ def _on_loop(turn: float, which: int) -> Point:
     angle = math.pi * turn
     out = abs(math.sin(angle)) ** 0.86 * LONG
     wide = -math.copysign(1.0, math.cos(angle)) * abs(math.sin(2 * angle)) ** 0.82 * BROAD
-    return MIDDLE[0] + (out if which else -out), MIDDLE[1] + wide
+    return MIDDLE_X + (out if which else -out), MIDDLE_Y + wide
 
 
 @final
@@ -131,7 +132,7 @@ class _Sketch:
             '<stop offset="1" stop-color="#0d0b12"/></radialGradient></defs>'
         )
         self.pen.box(0, 0, WIDE, self.high, INK, round=10)
-        self.pen.oval(MIDDLE[0], MIDDLE[1], 470, 300, "url(#duskbox-town)")
+        self.pen.oval(MIDDLE_X, MIDDLE_Y, 470, 300, "url(#duskbox-town)")
         self.pen.disc(896, 52, 22, BLUSH if self.night else BONE)
         self.pen.disc(887, 47, 19, INK)
         spaces = rows_of(self.shown["spaces"])
