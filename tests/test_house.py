@@ -21,10 +21,11 @@ MAY_CALL = {
     "envs": {"core", "envs"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"accounting", "commands", "core", "lab_commands", "reproduce", "server"},
+    "cli": {"accounting", "commands", "core", "experiment_commands", "lab_commands", "reproduce", "server"},
     "accounting": {"core", "agents", "commands"},
     "commands": {"core", "agents", "lab", "terminal"},
     "lab_commands": {"core", "commands", "lab"},
+    "experiment_commands": {"core", "commands", "lab", "lab_commands"},
     "reproduce": {"core", "commands"},
 }
 
@@ -50,6 +51,7 @@ OUTSIDE = {
     "accounting": {"rich"},
     "commands": {"rich"},
     "lab_commands": {"rich"},
+    "experiment_commands": set(),
     "reproduce": set(),
 }
 

@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from duskbox import commands, lab_commands
+from duskbox import commands, experiment_commands, lab_commands
 from duskbox.commands import OK, USAGE, WRONG, form, house_words
 from duskbox.core import registry
 from duskbox.core.errors import BadPack, BadRecord, BadSetting, DuskboxError
@@ -216,18 +216,18 @@ def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, game
     _setup_flags(whatif, words, game, several=True)
 
     lab = _command(known, "lab", None, words).add_subparsers(metavar="new|run|rerun", required=True)
-    new = _command(lab, "new", lab_commands.lab_new, words)
+    new = _command(lab, "new", experiment_commands.lab_new, words)
     new.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
     _player_flags(new, words, "thumb")
     _setup_flags(new, words, game)
-    run = _command(lab, "run", lab_commands.lab_run, words)
+    run = _command(lab, "run", experiment_commands.lab_run, words)
     run.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-experiment"))
     _run_flags(run, words)
-    rerun = _command(lab, "rerun", lab_commands.lab_rerun, words)
+    rerun = _command(lab, "rerun", experiment_commands.lab_rerun, words)
     rerun.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-rerun"))
     _worker_flags(rerun, words)
 
-    report = _command(known, "report", lab_commands.report, words)
+    report = _command(known, "report", experiment_commands.report, words)
     report.add_argument("file", metavar="RESULTS", type=Path, help=say("cli-arg-results-file"))
     report.add_argument("--out", type=Path, metavar="FILE", help=say("cli-arg-report-out"))
     report.add_argument("--force", action="store_true", help=say("cli-arg-force"))

@@ -1,11 +1,10 @@
-"""What the `duskbox` command does in the lab: simulate, arena, experiments, reports and comparisons of packs."""
+"""What the `duskbox` command does in the lab: simulate, arena and whatif, and what all of the lab's commands share."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskbox.commands import FOLDERS, OK, WRONG, chosen_setup, form, house_words, read_pack
+from duskbox.commands import FOLDERS, OK, chosen_setup, form, house_words, read_pack
 from duskbox.core import registry
 from duskbox.core.errors import BadPack, BadSetting
 from duskbox.core.words import Words, names_of
@@ -37,7 +36,7 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox.lab.workers import cores
 
     settings, rulings, pack = chosen_setup(chosen)
-    workers = _workers(chosen)
+    workers = workers_of(chosen)
     _at_least("games", chosen.games, 1)
     if chosen.out is not None:
         from duskbox.lab.experiment import make
@@ -46,21 +45,21 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
         experiment = make(
             "simulate",
             chosen.game,
-            _lists(settings),
-            _lists(rulings),
+            lists(settings),
+            lists(rulings),
             [content],
             [[chosen.agent]],
             chosen.games,
             chosen.seed,
             name=chosen.out.stem,
         )
-        results = _run(experiment, chosen, words)
+        results = run_shown(experiment, chosen, words)
         if results is None:
             return BROKEN_OFF
         tally = _tally(results)
     else:
         job = Job(chosen.game, settings, rulings, pack, chosen.agent, chosen.games, chosen.seed)
-        with _progress(words, chosen.games) as heard:
+        with progress_bar(words, chosen.games) as heard:
             tally = play(job, workers, heard, chosen.cluster)
         if tally.interrupted:
             facts: Facts = {"games": tally.games}
@@ -160,7 +159,7 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
 
     settings, rulings, pack = chosen_setup(chosen)
     _at_least("games", chosen.games, 1)
-    _workers(chosen)
+    workers_of(chosen)
     if len(chosen.agents) < 2 or len(set(chosen.agents)) < len(chosen.agents):
         raise BadExperiment("error-lab-two-agents")
     stop = None
@@ -172,8 +171,8 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     experiment = make(
         "arena",
         chosen.game,
-        _lists(settings),
-        _lists(rulings),
+        lists(settings),
+        lists(rulings),
         [("box", None) if pack is None else (chosen.pack.name, pack)],
         [],
         chosen.games,
@@ -182,7 +181,7 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
         stop=stop,
         contestants=tuple(chosen.agents),
     )
-    results = _run(experiment, chosen, words)
+    results = run_shown(experiment, chosen, words)
     if results is None:
         return BROKEN_OFF
     met = rating.contests(experiment, results.columns)
@@ -230,128 +229,7 @@ def _say_ratings(rated: list[Rating], pairs: list[Pairing], teller: Teller) -> N
         print(teller.say("lab-arena-pair", facts).rstrip())
 
 
-def lab_new(chosen: argparse.Namespace, words: Words) -> int:
-    """Print an experiment file for these settings."""
-    from duskbox.lab.experiment import make
-    from duskbox.lab.experiment_file import text_of
-
-    settings, rulings, pack = chosen_setup(chosen)
-    experiment = make(
-        "lab",
-        chosen.game,
-        _lists(settings),
-        _lists(rulings),
-        [("box", None) if pack is None else (str(chosen.pack), pack)],
-        [[chosen.agent]],
-        chosen.games,
-        chosen.seed,
-        name=house_words(words.language, registry.find(chosen.game)).say("game-name"),
-    )
-    print(text_of(experiment), end="")
-    return OK
-
-
-def lab_run(chosen: argparse.Namespace, words: Words) -> int:
-    """Run an experiment file."""
-    from duskbox.lab.experiment_file import read_file
-
-    _workers(chosen)
-    named = read_file(chosen.file)
-    if chosen.out is None:
-        chosen.out = chosen.file.with_suffix(".parquet")
-    results = _run(named.experiment, chosen, words)
-    if results is None:
-        return BROKEN_OFF
-    if named.table and named.table != results.run["table"]:
-        facts: Facts = {"columns": "–", "digest": str(results.run["table"]), "before": named.table}
-        print(words.say("lab-differs", facts), file=sys.stderr)
-        return WRONG
-    return OK
-
-
-def lab_rerun(chosen: argparse.Namespace, words: Words) -> int:
-    """Play an experiment again and compare every value."""
-    from duskbox.lab.experiment import sources
-    from duskbox.lab.experiment_file import read_file
-    from duskbox.lab.results import read
-    from duskbox.lab.run import Interrupted, rerun, run
-
-    workers = _workers(chosen)
-    path: Path = chosen.file
-    table = ""
-    results: Results | None = None
-    if path.suffix == ".toml":
-        named = read_file(path)
-        experiment, table = named.experiment, named.table
-        beside = path.with_suffix(".parquet")
-        if not table and beside.exists():
-            results = read(beside)
-            _check_same(named.experiment, results.experiment, beside)
-            experiment = results.experiment
-    else:
-        results = read(path)
-        experiment = results.experiment
-    experiment.check_here()
-    here = sources(registry.find(experiment.game))
-    if experiment.sources != here:
-        print(words.say("lab-changed-code", {"there": experiment.sources, "here": here}), file=sys.stderr)
-    _warn(experiment, words)
-    differs: list[str] = []
-    try:
-        with _progress(words, experiment.games * len(experiment.cells)) as heard:
-            if results is None:
-                again = run(experiment, workers=workers, cluster=chosen.cluster, progress=heard)
-            else:
-                again, differs = rerun(results, workers=workers, cluster=chosen.cluster, progress=heard)
-                table = str(results.run["table"])
-    except Interrupted as broken:
-        print(words.say("lab-interrupted-lost", {"games": broken.games}), file=sys.stderr)
-        return BROKEN_OFF
-    digest = str(again.run["table"])
-    if not table:
-        print(words.say("lab-table", {"digest": digest}))
-        return OK
-    if digest == table:
-        print(words.say("lab-same", {"games": again.games, "digest": digest}))
-        return OK
-    facts: Facts = {"columns": ", ".join(differs) or "–", "digest": digest, "before": table}
-    print(words.say("lab-differs", facts), file=sys.stderr)
-    return WRONG
-
-
-def _check_same(here: Experiment, there: Experiment, path: Path) -> None:
-    """Refuse to compare a file with the results of another experiment. The mark of the code may differ."""
-    from duskbox.lab.experiment import BadExperiment
-
-    ours, theirs = here.data(), there.data()
-    differs = [name for name in ours if name != "sources" and ours[name] != theirs[name]]
-    if differs:
-        raise BadExperiment("error-lab-other-parts", folder=str(path), differs=", ".join(differs))
-
-
-def report(chosen: argparse.Namespace, words: Words) -> int:
-    """Write a page about results."""
-    from duskbox.lab.experiment import BadExperiment
-    from duskbox.lab.report import page
-    from duskbox.lab.results import read
-
-    results = read(chosen.file)
-    out: Path = chosen.out or chosen.file.with_suffix(".html")
-    if out.is_dir():
-        raise BadExperiment("cli-folder", file=str(out))
-    if out.exists() and not chosen.force:
-        raise BadExperiment("error-lab-exists", file=str(out))
-    if not out.parent.is_dir():
-        raise BadExperiment("error-lab-no-folder", file=str(out), folder=str(out.parent))
-    text = page(results, _words_of(results.experiment, words.language))
-    beside = out.with_name(f"{out.name}.{os.getpid()}.new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(out)
-    print(words.say("lab-report-written", {"file": str(out)}))
-    return OK
-
-
-def _words_of(experiment: Experiment, language: str) -> Words:
+def words_of(experiment: Experiment, language: str) -> Words:
     """The words of the house and the game, with the names that the packs of an experiment bring."""
     own: dict[str, str] = {}
     others: dict[str, str] = {}
@@ -377,7 +255,7 @@ def whatif(chosen: argparse.Namespace, words: Words) -> int:
     from duskbox.lab.whatif import compare, lines
 
     _at_least("games", chosen.games, 1)
-    _workers(chosen)
+    workers_of(chosen)
     if not 1 <= len(chosen.packs) <= 2:
         raise BadExperiment("error-lab-packs")
     settings, rulings, _ = chosen_setup(chosen)
@@ -390,15 +268,15 @@ def whatif(chosen: argparse.Namespace, words: Words) -> int:
     experiment = make(
         "whatif",
         game,
-        _lists(settings),
-        _lists(rulings),
+        lists(settings),
+        lists(rulings),
         labelled if len(labelled) == 2 else [("box", None), *labelled],
         [[chosen.agent]],
         chosen.games,
         chosen.seed,
         name="" if chosen.out is None else chosen.out.stem,
     )
-    results = _run(experiment, chosen, words)
+    results = run_shown(experiment, chosen, words)
     if results is None:
         return BROKEN_OFF
     compared = compare(results)
@@ -406,7 +284,7 @@ def whatif(chosen: argparse.Namespace, words: Words) -> int:
         found = {**asdict(compared), "sureness": compared.sureness, "table": results.run["table"]}
         print(json.dumps(found, indent=2))
         return OK
-    for line in lines(compared, Teller(_words_of(experiment, words.language))):
+    for line in lines(compared, Teller(words_of(experiment, words.language))):
         print(line)
     return OK
 
@@ -431,26 +309,26 @@ def _game_of(named: str | None, packs: list[tuple[Path, dict[str, object]]]) -> 
 # What the commands share
 
 
-def _lists(values: dict[str, str]) -> dict[str, Sequence[str]]:
+def lists(values: dict[str, str]) -> dict[str, Sequence[str]]:
     """One value of each, as an experiment takes them."""
     return {name: [value] for name, value in values.items()}
 
 
-def _run(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Results | None:
+def run_shown(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Results | None:
     """Run an experiment with a progress bar and say where it is kept; None when somebody broke it off."""
     from duskbox.lab.run import Interrupted, run
     from duskbox.lab.telling import Teller
 
-    _warn(experiment, words)
+    warn(experiment, words)
     if experiment.refused:
         print(words.say("lab-refused", {"count": experiment.refused}), file=sys.stderr)
     out: Path | None = chosen.out
     if out is not None and not chosen.force and (parts := out.with_name(f"{out.name}.parts")).is_dir():
         print(words.say("lab-resumed", {"folder": str(parts)}), file=sys.stderr)
     try:
-        with _progress(words, experiment.games * len(experiment.cells)) as heard:
+        with progress_bar(words, experiment.games * len(experiment.cells)) as heard:
             results = run(
-                experiment, out, workers=_workers(chosen), cluster=chosen.cluster, force=chosen.force, progress=heard
+                experiment, out, workers=workers_of(chosen), cluster=chosen.cluster, force=chosen.force, progress=heard
             )
     except Interrupted as broken:
         told: Facts = {"games": broken.games, "file": str(out)}
@@ -464,13 +342,13 @@ def _run(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Re
     return results
 
 
-def _warn(experiment: Experiment, words: Words) -> None:
+def warn(experiment: Experiment, words: Words) -> None:
     """Say so when these games cannot be played again exactly."""
     if timed := experiment.timed_agents():
         print(words.say("lab-timed", {"agents": ", ".join(timed)}), file=sys.stderr)
 
 
-def _workers(chosen: argparse.Namespace) -> int:
+def workers_of(chosen: argparse.Namespace) -> int:
     """How many processes: as many as were asked for, or 0 for one on each core if that is worth it."""
     if chosen.workers is None:
         return 0
@@ -484,7 +362,7 @@ def _at_least(name: str, value: int, least: int) -> None:
 
 
 @contextlib.contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
     """A bar with the games played, how many a second, and how long it will still take."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

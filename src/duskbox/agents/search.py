@@ -101,6 +101,7 @@ class Race:
         laps = max(1, ceil(log2(len(left))))
         used = 0.0
         number = 0
+        look = _FEWEST
         while len(left) > 1 and used < 1.0:
             for runner in left:
                 value = self._tree.try_out(runner.option, number)
@@ -111,7 +112,9 @@ class Race:
                 if used >= 1.0:
                     break
             number += 1
-            if number % 4 == 0 and number >= _FEWEST and used < 1.0:
+            if number >= look and used < 1.0:
+                # The more worlds there are, the longer it takes to compare them and the less a few more change.
+                look = number + max(4, number // 8)
                 left = self._drop_those_behind(_different(left, number, habit))
                 # Halved again after each lap; at the end two are left.
                 most = max(2, ceil(len(self.runners) / 2 ** int(used * laps)))

@@ -14,8 +14,10 @@ from duskbox.games.touch_of_evil.instinct_answers import answer
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.instinct_windows import in_window
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.vocabulary import WINDOWS
 
-_WINDOW: Final = "ask-window-"
+#: The windows by the question that opens them.
+_WINDOWS: Final = {f"ask-window-{window}": window for window in WINDOWS}
 
 
 def instinct(t: Shadowbrook) -> Option | None:
@@ -32,6 +34,7 @@ def instinct(t: Shadowbrook) -> Option | None:
         return plan.move(options)
     if ask == "ask-action":
         return act(plan, options)
-    if ask.startswith(_WINDOW):
-        return in_window(plan, ask[len(_WINDOW) :], options)
+    window = _WINDOWS.get(ask)
+    if window is not None:
+        return in_window(plan, window, options)
     return answer(plan, ask, options)

@@ -172,7 +172,11 @@ def _plays(plan: Plan, name: str) -> bool:
     """Whether an Event should be played now."""
     if name == "cockcrow":
         return plan.t.marker < 19
-    return name in AT_ONCE or (name == "the-bird-has-flown" and plan.t.terms.mode == COOPERATIVE)
+    if name == "through-the-keyhole":
+        return plan.temper.watchful and plan.trusted() < 2
+    # Two Investigation now are worth more than a rival's Lair later, if there is but one rival or none.
+    quick = plan.temper.watchful or plan.t.terms.mode == COOPERATIVE
+    return name in AT_ONCE or (name == "the-bird-has-flown" and quick)
 
 
 def _uses(plan: Plan, name: str) -> bool:

@@ -31,6 +31,8 @@ _ONCE: Final = (
 )  # fmt: skip
 #: What is spent on a Minion in an emergency.
 _EMERGENCY: Final = ("one-clean-shot", "holy-water", "aim-for-the-heart", "circle-of-salt", "sack-of-flour")
+#: Of these what two rivals keep for the Villain all the same.
+_FOR_THE_END: Final = ("aim-for-the-heart", "circle-of-salt")
 #: What stops a rival at the Villain.
 _SPOILERS: Final = ("the-bird-has-flown", "the-evil-eye")
 _HEALING: Final = ("blood-transfusion", "by-the-hearth")
@@ -70,7 +72,7 @@ def in_window(plan: Plan, window: str, options: list[Option]) -> Option:
         hard = ours and t.fighter == plan.seat and enemy_dice(t, t.foe) >= 4
         if plan.health <= 2 or (hard and plan.health <= 3):
             for option in playable:
-                if option.args[0] in _EMERGENCY:
+                if option.args[0] in _EMERGENCY and not (plan.temper.watchful and option.args[0] in _FOR_THE_END):
                     return option
         return passing
     if window == "turn-step" or window == "mystery-step":

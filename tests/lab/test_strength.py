@@ -1,0 +1,65 @@
+"""The strength page: games are kept, a run goes on where the last one stopped, and hindsight is what it says."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from duskbox.core import registry
+from duskbox.lab import strength
+from duskbox.lab.hindsight import tries_to_win
+from duskbox.lab.strength import Book, Played, exact, jobs, page, play
+
+
+def test_a_game_is_fixed_by_agent_level_and_number() -> None:
+    first, again = play("thumb", "hard", 3), play("thumb", "hard", 3)
+    assert (first.outcome, first.decisions) == (again.outcome, again.decisions)
+    assert len({play("random", "hard", number).decisions for number in range(4)}) > 1
+
+
+def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.add(play("random", "easy", 0))
+    book.add(play("random", "hard", 1))
+    again = Book(tmp_path)
+    assert [(game.level, game.outcome) for game in again.played] == [(game.level, game.outcome) for game in book.played]
+    left = list(jobs(again, ["random"], ["easy", "hard"], 2, 1000))
+    assert left == [("random", "hard", 0), ("random", "easy", 1)]
+
+
+def test_budgets_are_turned_into_iterations_by_the_speed_that_was_measured() -> None:
+    assert exact("search(100 ms)", 4321) == "search:430"
+    assert exact("search(1 s)", 4321) == "search:4300"
+    assert exact("thumb", 4321) == "thumb"
+
+
+def test_the_page_counts_what_was_played_and_says_what_was_not(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    for number in range(10):
+        book.add(Played("thumb", "normal", number, "won" if number < 8 else "lost-echo", 100, 0.001))
+    text = page(book, 4321, "")
+    assert "80.0 % (49.0–94.3), 10 games" in text
+    assert "lost-echo 20.0 %" in text
+    assert "| search(1 s) | – | – | – | – |" in text
+
+
+def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "calibration.json").write_text('{"iterations_a_second": 20}')
+    where = tmp_path / "page.md"
+    where.write_text("old\n## Remarks\nSaid by people.\n")
+    arguments = ["--games", "2", "--players", "random,search(100 ms)", "--levels", "easy", "--workers", "1"]
+    monkeypatch.setattr(sys, "argv", ["strength", *arguments, "--folder", str(tmp_path), "--page", str(where)])
+    strength.main()
+    text = where.read_text()
+    assert "search:2`" in text and text.endswith("## Remarks\nSaid by people.\n")
+    assert len(Book(tmp_path).played) == 4
+
+
+def test_hindsight_wins_more_than_one_try_does() -> None:
+    game = registry.find("fear-of-the-dark")
+    setup = game.setup({"difficulty": "very-hard"})
+    tries = [tries_to_win(game, setup, seed, 25) for seed in range(12)]
+    assert sum(1 for number in tries if number == 1) < sum(1 for number in tries if number) <= 12
+    assert tries == [tries_to_win(game, setup, seed, 25) for seed in range(12)]
