@@ -58,7 +58,7 @@ test: setup
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks
+	$(BIN)/mypy src tests benchmarks examples
 
 # The engine in both forms: from the source tree, and from the installed package, which is compiled if a compiler was there.
 # What stands around the engine is the same in both, and is tested once.
@@ -112,6 +112,17 @@ balance: setup
 # How strong the agents are: 2,000 games a cell. It takes days for the slowest cells and goes on where it was.
 strength: setup
 	$(BIN)/python -m duskbox.lab.strength
+
+# What needs a learning library runs in an environment of its own; torch has other builds on other machines, so it has no hashes.
+research: setup .venv-research/.installed
+	.venv-research/bin/python -m pytest -q tests/research
+
+.venv-research/.installed: requirements/research.in $(VENV)/.installed
+	@test -x .venv-research/bin/python || $(PYTHON) -m venv .venv-research
+	@echo "Installing the learning libraries …"
+	@.venv-research/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/research.in
+	@DUSKBOX_COMPILE=0 .venv-research/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@touch $@
 
 bench: setup .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py
