@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/inde
 
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
 
-.PHONY: play setup page browser e2e pictures lighthouse test lint web interpreted compiled fuzz soak balance bench chaos load peer records ledger lock clean
+.PHONY: play setup page browser e2e pictures lighthouse test lint web interpreted compiled fuzz soak balance strength research bench chaos load peer records ledger lock clean
 
 play: setup
 	@$(BIN)/duskbox
