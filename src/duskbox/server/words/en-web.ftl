@@ -117,6 +117,7 @@ web-watch = Only watch
 web-claim-about = Somebody hands you seat { $seat }. From now on you play it.
 web-claim = Take the seat
 web-agent-random = Chance
+web-agent-search = Foresight
 web-agent-thumb = Rule of thumb
 
 ## The table

@@ -117,6 +117,7 @@ web-watch = Regarder seulement
 web-claim-about = Quelqu’un vous cède la place { $seat }. C’est désormais vous qui la jouez.
 web-claim = Prendre la place
 web-agent-random = Hasard
+web-agent-search = Prévoyance
 web-agent-thumb = Bon sens
 
 ## La table

@@ -117,6 +117,7 @@ web-watch = Tylko się przyglądaj
 web-claim-about = Ktoś oddaje ci miejsce { $seat }. Od teraz grasz na nim ty.
 web-claim = Zajmij miejsce
 web-agent-random = Przypadek
+web-agent-search = Przezorność
 web-agent-thumb = Zdrowy rozsądek
 
 ## Stół
