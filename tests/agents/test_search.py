@@ -13,7 +13,12 @@ from duskbox.core import registry
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.errors import BadSetting
 from duskbox.core.game import Game
+from duskbox.core.match import Match
 from duskbox.core.table import Table
+from duskbox.server.bot_process import think
+from duskbox.server.bots import job_of
+from duskbox.server.opening import check_agent
+from duskbox.server.refusing import Refuse
 
 TOWNS = (
     {"heroes": "2"},
@@ -78,14 +83,19 @@ def test_no_agent_can_tell_what_its_seat_cannot_know(name: str, number: int) -> 
     assert truth.decision is not None
     seat = truth.decision.seat
     picks = set()
+    verdicts = []
     changed = 0
     for seed in range(3):
         world = truth if seed == 0 else game.sample(truth, seat, Fast(seed, len(game.streams)))
         changed += world.state() != truth.state()
         assert world.decision is not None
-        picks.add(agent(name, 11).pick(Glance(game, world, seat), world.decision.options).key)
+        glance = Glance(game, world, seat)
+        picks.add(agent(name, 11).pick(glance, world.decision.options).key)
+        verdicts.append(weigh(glance, world.decision.options, Budget(iterations=6), 3) if name != "thumb" else [])
     assert changed > 0, "nothing was hidden from this seat: the test shows nothing"
     assert len(picks) == 1
+    # Not even what it thinks of the options differs.
+    assert verdicts[0] == verdicts[1] == verdicts[2]
 
 
 @pytest.mark.parametrize(("name", "settings"), [("fear-of-the-dark", {}), ("a-touch-of-evil", TOWNS[0])])
@@ -94,7 +104,7 @@ def test_looking_ahead_leaves_the_table_as_it_is(name: str, settings: dict[str, 
     table, _ = position(game, settings, seed=3, choices=20)
     assert table.decision is not None
     before = table.digest()
-    weigh(Glance(game, table, table.decision.seat), table.decision.options, Budget(iterations=20), 1)
+    weigh(Glance(game, table, table.decision.seat), table.decision.options, Budget(iterations=6), 1)
     assert table.digest() == before
 
 
@@ -135,3 +145,18 @@ def test_an_agent_with_a_time_budget_answers_in_a_game() -> None:
     table, _ = position(game, {}, seed=1, choices=6)
     assert table.decision is not None
     assert agent("search:20ms", 2).pick(Glance(game, table, 0), table.decision.options) in table.decision.options
+
+
+def test_a_bot_process_of_the_server_can_look_ahead() -> None:
+    match = Match.new("fear-of-the-dark", {}, seed="owl")
+    answer = think(job_of(match, 0, "search:20ms", "luck"))
+    assert not answer.error
+    assert answer.key in [option.key for option in match.options]
+
+
+@pytest.mark.parametrize("name", ["search:3s", "search:400"])
+def test_a_server_refuses_a_bot_that_may_think_longer_than_a_table_can_wait(name: str) -> None:
+    assert check_agent("search") == "search" and check_agent("search:2s") == "search:2s"
+    with pytest.raises(Refuse) as refusal:
+        check_agent(name)
+    assert "search:2s" in str(refusal.value.reason.facts["allowed"])

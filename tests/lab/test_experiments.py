@@ -105,7 +105,7 @@ def test_combinations_the_game_refuses_are_left_out_and_counted() -> None:
 
 #: A run that puts away every batch at once and halts after the fifth, so that it is always in the middle when it is stopped.
 HALTING_RUN = """
-import sys, time
+import signal, sys, time
 from duskbox import cli
 from duskbox.lab import store
 store.OFTEN = -1.0
@@ -116,6 +116,8 @@ def add_and_halt(self, played):
         time.sleep(600)
 store.Store.add = add_and_halt
 if __name__ == "__main__":
+    # What is started in the background by a shell does not hear Ctrl-C, and neither does what it starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(cli.main(["lab", "run", sys.argv[1], "--workers", sys.argv[2], "--lang", "en"]))
 """
 

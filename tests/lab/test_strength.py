@@ -48,12 +48,12 @@ def test_the_page_counts_what_was_played_and_says_what_was_not(tmp_path: Path) -
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "calibration.json").write_text('{"iterations_a_second": 20}')
     where = tmp_path / "page.md"
-    where.write_text("old\n## Remarks\nSaid by people.\n")
+    where.write_text("old\n### Remarks\nSaid by people.\n")
     arguments = ["--games", "2", "--players", "random,search(100 ms)", "--levels", "easy", "--workers", "1"]
     monkeypatch.setattr(sys, "argv", ["strength", *arguments, "--folder", str(tmp_path), "--page", str(where)])
     strength.main()
     text = where.read_text()
-    assert "search:2`" in text and text.endswith("## Remarks\nSaid by people.\n")
+    assert "search:2`" in text and text.endswith("### Remarks\nSaid by people.\n")
     assert len(Book(tmp_path).played) == 4
 
 

@@ -38,7 +38,7 @@ _SHADOWBROOK_HABITS: Final = frozenset(
 
 STYLES: Final[dict[str, Style]] = {
     # Worlds are quick to play to the end, and imagined without sudden ends: whole games say more than any guess half-way.
-    "fear-of-the-dark": Style(cut=0, depth=0, doubt=1.0),
+    "fear-of-the-dark": Style(cut=0, depth=0, doubt=2.0),
     "a-touch-of-evil": Style(depth=3, doubt=2.0, trivial=_SHADOWBROOK_HABITS),
 }
 

@@ -3,7 +3,7 @@
     python -m duskbox.lab.strength --games 2000 --minutes 60
 
 Every game depends on its agent, level and number alone. Finished games are kept as JSON lines, so a run goes on where the last one stopped, also after an
-interruption. Budgets in time are turned into iterations once (`--calibrate`), on a calm machine, so that the load of the day changes nothing.
+interruption. Budgets in time are turned into iterations once (`--calibrate`), so that the load of the day changes nothing.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ PLAYERS: Final = (RANDOM, THUMB, SHORT, LONG, HINDSIGHT)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
 #: Tries of the clairvoyant at one game.
 TRIES: Final = 400
-#: Where what people have to say begins.
-REMARKS: Final = "\n## Remarks\n"
+#: Where what people have to say begins, and other games after it: a new page keeps all of that.
+REMARKS: Final = "\n### Remarks\n"
 
 
 @dataclass(frozen=True)
@@ -212,7 +212,7 @@ def page(book: Book, rate: int, remarks: str) -> str:
 def _terms(rate: int) -> list[str]:
     short, long = (exact(player, rate).partition(":")[2] for player in (SHORT, LONG))
     return [
-        f"Budgets are iterations, so that results can be had again: one calm core went through {rate:,} worlds a second when this was calibrated, so search(100 ms) is `search:{short}` and "
+        f"Budgets are iterations, so that results can be had again: one core went through {rate:,} worlds in a second of processor time when this was calibrated, so search(100 ms) is `search:{short}` and "
         f"search(1 s) is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear.",
         "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
