@@ -17,7 +17,7 @@ import puppeteer from 'puppeteer-core';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = 95;
-/** What issue and reader ask about: the screen, and the match that is opened for it. */
+/** What is measured: the screen, and the match that is opened for it. */
 const PAGES = {
   home: null,
   'fear-of-the-dark': { game: 'fear-of-the-dark', seats: [{ kind: 'human', name: 'Ann' }], seed: 'lighthouse' },

@@ -63,7 +63,7 @@ def drawn_styles() -> set[str]:
 @cache
 def named_by_the_game() -> set[str]:
     """The messages that follow from what the game is made of: its components, settings, events, options, draws and signs."""
-    names = {"game-name", "game-about", *(f"deck-{card.deck}" for card in GAME.cards(GAME.setup()))}
+    names = {"game-name", "game-about", "game-length", *(f"deck-{card.deck}" for card in GAME.cards(GAME.setup()))}
     for deck, kinds in (("mind", MIND), ("hazard", HAZARDS), ("item", ITEMS), ("secret", SECRETS)):
         names |= {f"{deck}-{kind}" for kind in kinds} | {f"{deck}-{kind}-text" for kind in kinds}
     names |= {f"token-{name}" for name in table_of(HOUSE["tokens"]) if name != "mark"}
@@ -89,7 +89,8 @@ def test_there_is_a_message_for_everything_the_game_says_and_no_other() -> None:
     asked = asked_for(FOLDER)
     wanted = named_by_the_game() | asked.ids | referred_to(FOLDER)
     # What only the page says, the test of all words looks for in the page; what the lesson says, that of the lessons in its script.
-    said = {name for name in messages(FOLDER) if not name.startswith(("board-", "lesson-"))}
+    elsewhere = {name for name in messages(FOLDER) if name.startswith(("board-", "lesson-"))}
+    said = set(messages(FOLDER)) - (elsewhere - wanted)
     assert said == wanted
     for family in asked.families:
         assert any(family.fullmatch(name) for name in named_by_the_game()), f"what is {family.pattern}?"

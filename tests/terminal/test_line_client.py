@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -274,8 +275,10 @@ def test_the_help_explains_the_signs_of_the_map(tmp_path: Path) -> None:
 
 def test_an_interruption_saves_and_is_told_as_such(tmp_path: Path) -> None:
     command = start(before_play("won-normal"), tmp_path, "en")
+    # What a shell starts in the background does not hear Ctrl-C, and neither would this.
+    hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", preexec_fn=hears
     ) as program:
         assert program.stdout is not None
         wait_for_question(program.stdout)
