@@ -62,7 +62,7 @@ lint: setup
 
 # The engine in both forms: from the source tree, and from the installed package, which is compiled if a compiler was there.
 # What stands around the engine is the same in both, and is tested once.
-ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records tests/lab tests/test_house.py tests/test_ledger.py
+ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records tests/lab/test_fuzz.py tests/test_house.py tests/test_ledger.py
 
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
