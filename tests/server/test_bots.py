@@ -58,7 +58,7 @@ def test_a_bot_plays_among_people(server: Server) -> None:
 
 def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) -> None:
     ann = server.visitor()
-    match = ann.open("a-touch-of-evil", seats=[{"kind": "bot", "agent": "thumb"}] * 4, settings={"heroes": "4"})
+    match = ann.open("a-touch-of-evil", seats=[{"kind": "bot", "agent": "thumb"}] * 8, settings={"heroes": "8"})
     name = match["match"]["id"]
     killed = 0
     with ann.sit(name, -1, prose=False) as watcher:
@@ -71,5 +71,6 @@ def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) ->
             while watcher.version < before + 5:
                 watcher.wait_for("moment")
     assert killed >= 3
-    assert ann.get(f"/matches/{name}")["state"] == "playing"
+    # It goes on, or has been played to its end meanwhile: bots are quick.
+    assert ann.get(f"/matches/{name}")["state"] in ("playing", "over")
     assert "bot failed" in server.log.read_text()
