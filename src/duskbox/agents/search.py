@@ -1,8 +1,9 @@
 """The agent that looks ahead: it imagines worlds its seat may be in, tries its options in each of them, and takes what wins most.
 
 All options meet the same worlds with the same luck, so that they differ by what they are and not by what they met. They race: an option that lies clearly
-behind is dropped, and as the budget is used up only the better half goes on, again and again. With a budget in iterations the answer depends
-on the position, the options and the seed alone; with a budget in time also on the machine.
+behind is dropped, and as the budget is used up only the better half goes on, again and again. Where the game's instinct has several tempers, the one that
+fares best in this position is found first and plays on after every option. With a budget in iterations the answer depends on the
+position, the options, the seed and the temper so far alone; with a budget in time also on the machine.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ DEFAULT: Final = Budget(seconds=0.25)
 _FEWEST: Final = 12
 #: If after so many worlds the options left have fared the same in each of them, it does not matter which is taken.
 _ALIKE: Final = 48
+#: The share of the budget that goes into finding the temper.
+_TEMPERING: Final = 0.15
 
 
 @dataclass(frozen=True)
@@ -86,14 +89,36 @@ def _different(left: list[_Runner], number: int, habit: Option | None) -> list[_
 class Race:
     """The options of one decision against each other, within a budget."""
 
-    def __init__(self, glance: Glance, options: list[Option], budget: Budget, seed: int, style: Style) -> None:
+    def __init__(
+        self, glance: Glance, options: list[Option], budget: Budget, seed: int, style: Style, usual: int
+    ) -> None:
         self._tree = Tree(glance, style, seed)
         self._budget = budget
         self._seed = seed
         self._style = style
         self._began = perf_counter()
         self._tried = 0
+        self._temper = usual
         self.runners: Final = [_Runner(option) for option in options]
+
+    def find_temper(self, glance: Glance) -> int:
+        """The temper that fares best if we just go on by habit; the usual one if none is clearly better."""
+        count = glance.game.tempers()
+        usual = self._temper
+        if count == 1:
+            return usual
+        habits = [self._tree.habits.option(glance.world(self._seed), temper) for temper in range(count)]
+        values: list[list[float]] = [[] for _ in range(count)]
+        number = 0
+        while self._used() < _TEMPERING:
+            for temper, habit in enumerate(habits):
+                values[temper].append(self._tree.try_out(habit, number, temper))
+                self._tried += 1
+            number += 1
+        best = max(range(count), key=lambda temper: (sum(values[temper]), temper == usual))
+        ahead, error = lead(values[best], values[usual])
+        self._temper = best if ahead > self._style.doubt * error else usual
+        return self._temper
 
     def run(self, habit: Option | None) -> Option:
         """Race until the budget is used up or the choice is clear; what is habitual wins where nothing else is better."""
@@ -104,7 +129,7 @@ class Race:
         look = _FEWEST
         while len(left) > 1 and used < 1.0:
             for runner in left:
-                value = self._tree.try_out(runner.option, number)
+                value = self._tree.try_out(runner.option, number, self._temper)
                 runner.values.append(value)
                 runner.total += value
                 self._tried += 1
@@ -126,14 +151,14 @@ class Race:
         """A single option meets as many worlds as the budget has: there is nothing to choose, but its chances can be told."""
         runner = self.runners[0]
         while self._used() < 1.0:
-            value = self._tree.try_out(runner.option, self._tried)
+            value = self._tree.try_out(runner.option, self._tried, self._temper)
             runner.values.append(value)
             runner.total += value
             self._tried += 1
 
     def habit(self, glance: Glance) -> Option:
         """What the seat would do without looking ahead."""
-        return self._tree.habits.option(glance.world(self._seed))
+        return self._tree.habits.option(glance.world(self._seed), self._temper)
 
     def _used(self) -> float:
         budget = self._budget
@@ -162,7 +187,9 @@ class Race:
 
 def weigh(glance: Glance, options: list[Option], budget: Budget, seed: int) -> list[Verdict]:
     """What looking ahead says of each option, in the order of the options; the same every time for a budget in iterations."""
-    race = Race(glance, options, budget, seed, style_of(glance.game.name))
+    style = style_of(glance.game.name)
+    race = Race(glance, options, budget, seed, style, style.temper)
+    race.find_temper(glance)
     if len(options) == 1:
         race.run_alone()
     else:
@@ -178,6 +205,7 @@ class SearchAgent:
         self._seed = seed
         self._budget = budget
         self._count = 0
+        self._temper: int | None = None
 
     def pick(self, glance: Glance, options: list[Option]) -> Option:
         """What wins most in the worlds that this seat may be in."""
@@ -186,8 +214,9 @@ class SearchAgent:
         self._count += 1
         seed = (self._seed * 0x9E3779B1 + self._count * 0x85EBCA6B) & 0xFFFFFFFF
         style = style_of(glance.game.name)
-        race = Race(glance, options, self._budget, seed, style)
-        habit = race.habit(glance)
+        usual = style.temper if self._temper is None else self._temper
+        race = Race(glance, options, self._budget, seed, style, usual)
         if glance.ask in style.trivial:
-            return habit
-        return race.run(habit)
+            return race.habit(glance)
+        self._temper = race.find_temper(glance)
+        return race.run(race.habit(glance))

@@ -21,6 +21,8 @@ class Style:
     dropped: float = 2.5
     #: How many standard errors another option has to lie ahead of the habitual one to be taken instead.
     doubt: float = 0.0
+    #: The temper (`Game.tempers`) that the seat is of until another shows itself to be better.
+    temper: int = 0
     #: Questions that are answered by habit, without looking ahead.
     trivial: frozenset[str] = frozenset()
 
@@ -39,7 +41,7 @@ _SHADOWBROOK_HABITS: Final = frozenset(
 STYLES: Final[dict[str, Style]] = {
     # Worlds are quick to play to the end, and imagined without sudden ends: whole games say more than any guess half-way.
     "fear-of-the-dark": Style(cut=0, depth=0, doubt=2.0),
-    "a-touch-of-evil": Style(depth=3, doubt=2.0, trivial=_SHADOWBROOK_HABITS),
+    "a-touch-of-evil": Style(depth=0, doubt=1.5, temper=1, trivial=_SHADOWBROOK_HABITS),
 }
 
 

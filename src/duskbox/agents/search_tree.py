@@ -43,11 +43,11 @@ class Habits:
         self._seed = seed
         self._thumbs: dict[int, Agent] = {}
 
-    def option(self, world: Table) -> Option:
+    def option(self, world: Table, temper: int = 0) -> Option:
         """What the asked seat would do without thinking."""
         decision = world.decision
         assert decision is not None
-        found = self._game.instinct(world)
+        found = self._game.instinct(world, temper)
         if found is not None:
             return found
         seat = decision.seat
@@ -56,18 +56,19 @@ class Habits:
             thumb = self._thumbs[seat] = ThumbAgent(self._seed + seat)
         return thumb.pick(Glance(self._game, world, seat), decision.options)
 
-    def play(self, world: Table, chance: Imagined, most: int) -> Table:
-        """Play so many decisions and on to a settled moment, or to the end."""
+    def play(self, world: Table, chance: Imagined, most: int, seat: int, temper: int) -> Table:
+        """Play so many decisions and on to a settled moment, or to the end; the side of one seat is of a temper."""
         game = self._game
         if not self._thumbs:
-            end = imagine(game, world, chance, most)
+            end = imagine(game, world, chance, most, seat, temper)
             if end is not None:
                 return end
         played = 0
         while (decision := world.decision) is not None and (played < most or not game.settled(world)):
             played += 1
             options = decision.options
-            world = game.venture(world, options[0] if len(options) == 1 else self.option(world), chance)
+            mine = temper if world.side(decision.seat) == world.side(seat) else 0
+            world = game.venture(world, options[0] if len(options) == 1 else self.option(world, mine), chance)
         return world
 
 
@@ -85,8 +86,11 @@ class Tree:
         self.habits: Final = Habits(glance.game, seed)
         self._roots: dict[str, Node] = {}
 
-    def try_out(self, option: Option, number: int) -> float:
-        """How our seat fares in the world of this number if it starts with this option. Each option meets the same worlds."""
+    def try_out(self, option: Option, number: int, temper: int = 0) -> float:
+        """How our seat fares in the world of this number if it starts with this option and goes on in this temper.
+
+        Each option meets the same worlds.
+        """
         world, chance = self._world(number)
         node = self._roots.get(option.key)
         if node is None:
@@ -102,14 +106,14 @@ class Tree:
             elif node.visits == 0 or len(path) > self._style.depth:
                 break
             else:
-                chosen = self._descend(node, options, self.habits.option(world))
+                chosen = self._descend(node, options, self.habits.option(world, temper))
                 below = node.below.get(chosen.key)
                 if below is None:
                     below = node.below[chosen.key] = Node()
                 node = below
                 path.append(node)
                 world = self._game.venture(world, chosen, chance)
-        value = self._value(world, chance)
+        value = self._value(world, chance, temper)
         for node in path:
             node.visits += 1
             node.total += value
@@ -117,14 +121,14 @@ class Tree:
 
     def play_on(self, number: int) -> float:
         """How our seat fares in the world of this number if everybody goes on by habit, whoever is asked."""
-        return self._value(*self._world(number))
+        return self._value(*self._world(number), 0)
 
     def _world(self, number: int) -> tuple[Table, Imagined]:
         seed = (self._seed * 1_000_003 + number) & 0xFFFFFFFFFFFF
         return self._glance.world(seed), Imagined(seed ^ 0x5DEECE66D, self._streams)
 
-    def _value(self, world: Table, chance: Imagined) -> float:
-        world = self.habits.play(world, chance, self._style.cut or _LONGEST)
+    def _value(self, world: Table, chance: Imagined, temper: int) -> float:
+        world = self.habits.play(world, chance, self._style.cut or _LONGEST, self._seat, temper)
         outcome = world.outcome
         if outcome is None:
             return chance.weight * self._game.worth(world, self._seat)

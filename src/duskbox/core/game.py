@@ -222,7 +222,12 @@ class Game:
         outcome = table.outcome
         return 0.5 if outcome is None else 1.0 if outcome.won(seat) else 0.0
 
-    def instinct(self, table: Table) -> Option | None:
+    def tempers(self) -> int:
+        """How many tempers its instinct has: habits of players who are about equally good, each in other positions. A look-ahead player
+        finds out which of them suits the present one."""
+        return 1
+
+    def instinct(self, table: Table, temper: int = 0) -> Option | None:
         """What an experienced player would do at the present decision without thinking for long: rules of thumb, quick enough to play
         whole games ahead with. It may look only at what the asked seat can know. None if the game has no such rules."""
         return None

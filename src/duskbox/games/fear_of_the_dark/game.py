@@ -29,6 +29,7 @@ from duskbox.games.fear_of_the_dark import (
 from duskbox.games.fear_of_the_dark.content import HOUSE, Content, Data, numbers, table_of, texts
 from duskbox.games.fear_of_the_dark.findings import Investigate, RemoveToken
 from duskbox.games.fear_of_the_dark.hazards import HazardCard
+from duskbox.games.fear_of_the_dark.instinct_tempers import TEMPERS
 from duskbox.games.fear_of_the_dark.journey import Action, Journey
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.mind import BuildHand, LoseMindCard
@@ -170,9 +171,13 @@ class FearOfTheDark(Game):
         """Between two actions (FD-ACT-04)."""
         return len(table.stack) == 1
 
-    def instinct(self, table: Table) -> Option:
-        """What an experienced player would do without thinking for long."""
-        return instinct.instinct(cast(Labyrinth, table))
+    def tempers(self) -> int:
+        """As many as are told apart."""
+        return len(TEMPERS)
+
+    def instinct(self, table: Table, temper: int = 0) -> Option:
+        """What an experienced player of this temper would do without thinking for long."""
+        return instinct.instinct(cast(Labyrinth, table), TEMPERS[temper])
 
     def faults(self, table: Table) -> list[str]:
         """What must always hold and does not."""

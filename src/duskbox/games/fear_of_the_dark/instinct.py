@@ -12,6 +12,7 @@ from duskbox.core.decisions import Option
 from duskbox.games.fear_of_the_dark.instinct_dangers import death_chance
 from duskbox.games.fear_of_the_dark.instinct_paths import Way, way_from
 from duskbox.games.fear_of_the_dark.instinct_places import best_card, best_lock, best_mapped_door, best_turn, best_wall
+from duskbox.games.fear_of_the_dark.instinct_tempers import TEMPERS, Temper
 from duskbox.games.fear_of_the_dark.journey import Action
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import (
@@ -46,16 +47,16 @@ _RESERVE: Final = 3
 #: The chance to die behind a door, in thousandths, from which on a Mind card is discarded to scout it, and by how much it sinks with every action to spare.
 _RISK: Final = 100
 _EASE: Final = 12
-#: What a first Terror counts towards that, which does not kill but is half of what does.
-_FIRST_TERROR: Final = 0.35
+#: In the Dark the walk is paid for by the mind only while more than so many Mind cards are left.
+_DARK_MIND: Final = 5
 #: What a match and a room to come are worth, in tenths of an action.
 _MATCH_ACTIONS: Final = 40
 _ROOM_ACTIONS: Final = 25
-#: What a card is worth to keep, by kind: light-a-match, move, tiptoe, scout, investigate, clear.
+#: What a card is worth to keep, by kind: light-a-match, move, tiptoe, scout (by temper), investigate, clear.
 _KEEP: Final = [8, 6, 2, 7, 1, 3]
 
 
-def instinct(t: Labyrinth) -> Option:
+def instinct(t: Labyrinth, temper: Temper = TEMPERS[0]) -> Option:
     """What to do at the present decision: always one of its options."""
     decision = t.decision
     assert decision is not None
@@ -63,17 +64,17 @@ def instinct(t: Labyrinth) -> Option:
     ask = decision.ask
     found: Option | None = None
     if ask == "ask-action":
-        found = _act(t, options)
+        found = _act(t, options, temper)
     elif ask == "ask-walk":
-        found = _walk(t, options)
+        found = _walk(t, options, temper)
     elif ask == "ask-pay":
-        found = _pay(t, options)
+        found = _pay(t, options, temper)
     elif ask == "ask-turn":
         found = best_turn(t, options)
     elif ask == "ask-take":
-        found = _take(t, options)
+        found = _take(t, options, temper)
     elif ask == "ask-lose":
-        found = _lose(t, options)
+        found = _lose(t, options, temper)
     elif ask == "ask-clear" or ask == "ask-unlock":
         found = _beside(t, options)
     elif ask == "ask-search":
@@ -89,22 +90,22 @@ def instinct(t: Labyrinth) -> Option:
     return options[0] if found is None else found
 
 
-def danger(t: Labyrinth) -> int:
+def danger(t: Labyrinth, temper: Temper = TEMPERS[0]) -> int:
     """The chance to be lost behind an unused door, in thousandths; a first Terror counts for a part (FD-DIFF-05)."""
-    return int(1000.0 * death_chance(t, _FIRST_TERROR))
+    return int(1000.0 * death_chance(t, temper.first_terror))
 
 
 def _mind_left(t: Labyrinth) -> int:
     return t.mind_size + t.hand_size + (1 if t.played >= 0 else 0)
 
 
-def would_scout(t: Labyrinth) -> bool:
+def would_scout(t: Labyrinth, temper: Temper = TEMPERS[0]) -> bool:
     """Whether the door we stand at is scouted rather than walked through: with the card, or with one that we can do without."""
     if t.deck == 0 or t.hand_size == 0:
         return False
     if t.hand[SCOUT]:
         return True
-    return _mind_left(t) > _RESERVE and danger(t) >= _RISK - _EASE * spare(t)
+    return _mind_left(t) > _RESERVE and danger(t, temper) >= _RISK - _EASE * spare(t)
 
 
 def spare(t: Labyrinth) -> int:
@@ -120,32 +121,38 @@ def _offers(options: list[Option], wanted: Option) -> bool:
     return False
 
 
-def _act(t: Labyrinth, options: list[Option]) -> Option | None:
+def _act(t: Labyrinth, options: list[Option], temper: Temper) -> Option | None:
     """The main choice."""
     if _offers(options, USE[MATCH]):
         return USE[MATCH]
-    way = way_from(t, True)
+    way = way_from(t, True, temper.detour)
     lit = t.hand_size > 0
     if not lit:
-        return _act_in_the_dark(t, options, way)
+        return _act_in_the_dark(t, options, way, temper)
     if way.goal == t.pawn:
         if not way.is_door:
             return ACTION[INVESTIGATE] if _offers(options, ACTION[INVESTIGATE]) else None
-        if would_scout(t) and _offers(options, ACTION[SCOUT]):
+        if would_scout(t, temper) and _offers(options, ACTION[SCOUT]):
             return ACTION[SCOUT]
         return _walk_on(t, options, 1)
     if t.hand_size == 1 and _offers(options, USE[SCRAP_OF_PAPER]):
         return USE[SCRAP_OF_PAPER]
     if way.barrier and way.steps == 0:
         return _past_barrier(t, options, way)
-    through = way.is_door and way.barrier == 0 and not would_scout(t)
+    through = way.is_door and way.barrier == 0 and not would_scout(t, temper)
     return _walk_on(t, options, way.steps + (1 if through else 0))
 
 
-def _act_in_the_dark(t: Labyrinth, options: list[Option], way: Way) -> Option | None:
-    """Make light if there is a match; without one the mind itself pays for every step."""
+def _act_in_the_dark(t: Labyrinth, options: list[Option], way: Way, temper: Temper) -> Option | None:
+    """Make light if there is a match, rather than let the mind itself pay for every step."""
     out = t.deck == 0 and way.is_door and way.barrier == 0 and way.steps < 4
     if _offers(options, DO_SPEND) and not out:
+        mind = _mind_left(t)
+        far = way.steps >= temper.dark_steps and way.barrier == 0
+        if far and mind > _DARK_MIND and _offers(options, ACTION[MOVE]):
+            return ACTION[MOVE]
+        if mind > temper.bold_light and _offers(options, ACTION[LIGHT_A_MATCH]):
+            return ACTION[LIGHT_A_MATCH]
         return DO_SPEND
     if way.barrier and way.steps == 0:
         return _past_barrier(t, options, way)
@@ -179,7 +186,7 @@ def _walk_on(t: Labyrinth, options: list[Option], steps: int) -> Option | None:
     return None
 
 
-def _pay(t: Labyrinth, options: list[Option]) -> Option | None:
+def _pay(t: Labyrinth, options: list[Option], temper: Temper) -> Option | None:
     """Play the card itself, or give up what is missed least."""
     step = t.stack[-1]
     assert isinstance(step, Action)
@@ -189,7 +196,7 @@ def _pay(t: Labyrinth, options: list[Option]) -> Option | None:
     least = 99
     for option in options:
         kind = option.code % WILD
-        keep = _KEEP[kind]
+        keep = temper.keep_scout if kind == SCOUT else _KEEP[kind]
         if kind == LIGHT_A_MATCH and t.matches == 0:
             keep = 0
         if option.code >= WILD and kind == MOVE and t.hand[MOVE] + t.mind_deck[MOVE] > 2:
@@ -200,15 +207,15 @@ def _pay(t: Labyrinth, options: list[Option]) -> Option | None:
     return best
 
 
-def _walk(t: Labyrinth, options: list[Option]) -> Option | None:
+def _walk(t: Labyrinth, options: list[Option], temper: Temper) -> Option | None:
     """One step of a walk: along the way, through the door, or stop."""
     step = t.stack[-1]
     assert isinstance(step, Walk)
-    way = way_from(t, True)
+    way = way_from(t, True, temper.detour)
     if way.goal == t.pawn:
         if not way.is_door:
             return STOP if step.moved else None
-        if step.moved and would_scout(t):
+        if step.moved and would_scout(t, temper):
             return STOP
         side = t.unused_door_here()
         if side >= 0 and _offers(options, GO[side]):
@@ -220,7 +227,7 @@ def _walk(t: Labyrinth, options: list[Option]) -> Option | None:
     return STOP if step.moved else None
 
 
-def _take(t: Labyrinth, options: list[Option]) -> Option | None:
+def _take(t: Labyrinth, options: list[Option], temper: Temper) -> Option | None:
     """What the hand needs most: the next match, a look behind the door, what clears the way, and legs."""
     hand = t.hand
     way = way_from(t, False)
@@ -240,7 +247,7 @@ def _take(t: Labyrinth, options: list[Option]) -> Option | None:
         elif kind == TIPTOE:
             need = 90 if way.barrier & HOLE else 20
         elif kind == INVESTIGATE:
-            need = 70 if _something_near(t) else 25
+            need = temper.near if _something_near(t) else 25
         if need > most:
             most = need
             best = option
@@ -259,13 +266,13 @@ def _something_near(t: Labyrinth) -> bool:
     return False
 
 
-def _lose(t: Labyrinth, options: list[Option]) -> Option | None:
+def _lose(t: Labyrinth, options: list[Option], temper: Temper) -> Option | None:
     """The card that is missed least; rather from the deck than from the hand."""
     best: Option | None = None
     least = 999
     for option in options:
         kind = option.code % 16
-        keep = _KEEP[kind] * 2
+        keep = 2 * (temper.keep_scout if kind == SCOUT else _KEEP[kind])
         if kind == LIGHT_A_MATCH and t.matches == 0:
             keep = 0
         if option.code < FROM_DECK:

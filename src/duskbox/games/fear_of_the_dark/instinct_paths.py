@@ -33,9 +33,8 @@ _WITH_KEY: Final = 2
 _LEAK: Final = 14
 _FAR: Final = 9999
 
-#: How far out of the way a search may be, in half steps: for an Item, for a Secret.
+#: How far out of the way an Item may be searched for, in half steps.
 _ITEM_DETOUR: Final = 6
-_SECRET_DETOUR: Final = 2
 #: A door whose room would have no way on is worth less, by so many half steps for each free side that is missing.
 _CRAMPED: Final = 1
 
@@ -59,8 +58,8 @@ class Way:
         self.cost: int = _FAR
 
 
-def way_from(t: Labyrinth, searching: bool) -> Way:
-    """The best way from where the pawn stands. Search spots count only while one is `searching`."""
+def way_from(t: Labyrinth, searching: bool, detour: int = _ITEM_DETOUR) -> Way:
+    """The best way from where the pawn stands. Search spots count only while one is `searching`, and up to some `detour`."""
     squares = t.squares
     count = len(squares)
     cost = [_FAR] * count
@@ -118,7 +117,7 @@ def way_from(t: Labyrinth, searching: bool) -> Way:
                 if kind & furniture:
                     if searching and spot < 0:
                         spot = _detour(t, kind, lit)
-                        if spot >= 0 and so_far + spot < best and so_far <= _ITEM_DETOUR:
+                        if spot >= 0 and so_far + spot < best and so_far <= detour:
                             best = so_far + spot
                             way.goal = square
                             way.is_door = False

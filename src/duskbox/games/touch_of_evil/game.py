@@ -32,6 +32,7 @@ from duskbox.games.touch_of_evil import (
 )
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.instinct_temper import GROUP
 from duskbox.games.touch_of_evil.outcomes import outcomes
 from duskbox.games.touch_of_evil.rulings import RULINGS, Rulings
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook, Terms
@@ -205,9 +206,13 @@ class TouchOfEvil(Game):
         """Why not."""
         return refusals.why_not(cast(Shadowbrook, table), key)
 
-    def instinct(self, table: Table) -> Option | None:
-        """Rules of thumb for the asked seat."""
-        return instinct.instinct(cast(Shadowbrook, table))
+    def tempers(self) -> int:
+        """As many as there are for two rivals, and for more Heroes."""
+        return len(GROUP)
+
+    def instinct(self, table: Table, temper: int = 0) -> Option | None:
+        """Rules of thumb for the asked seat, in this temper."""
+        return instinct.instinct(cast(Shadowbrook, table), temper)
 
     def settled(self, table: Table) -> bool:
         """At the start of a move nothing is half done: the guess of `worth` was fitted to such moments."""

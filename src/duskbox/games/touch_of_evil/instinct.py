@@ -20,15 +20,15 @@ from duskbox.games.touch_of_evil.vocabulary import WINDOWS
 _WINDOWS: Final = {f"ask-window-{window}": window for window in WINDOWS}
 
 
-def instinct(t: Shadowbrook) -> Option | None:
-    """What to do at the present decision; None if nobody is asked."""
+def instinct(t: Shadowbrook, temper: int = 0) -> Option | None:
+    """What a player of this temper does at the present decision; None if nobody is asked."""
     decision = t.decision
     if decision is None:
         return None
     options = decision.options
     if len(options) == 1:
         return options[0]
-    plan = Plan(t, decision.seat)
+    plan = Plan(t, decision.seat, temper)
     ask = decision.ask
     if ask == "ask-move":
         return plan.move(options)

@@ -36,11 +36,11 @@ NOT_YET: Final = -1000
 class Plan:
     """What one seat makes of the table. It looks at what this seat may know, and at nothing else."""
 
-    def __init__(self, t: Shadowbrook, seat: int) -> None:
+    def __init__(self, t: Shadowbrook, seat: int, kind: int = 0) -> None:
         self.t: Final = t
         self.seat: Final = seat
         self.lore: Final[Lore] = lore_of(t.box)
-        temper = DUEL if t.seats == 2 and t.terms.mode == COMPETITIVE else GROUP
+        temper = (DUEL if t.seats == 2 and t.terms.mode == COMPETITIVE else GROUP)[kind]
         self.temper: Final[Temper] = temper
         team = t.team_of(seat)
         self.side: Final = [hero for hero in range(t.seats) if t.team_of(hero) == team]

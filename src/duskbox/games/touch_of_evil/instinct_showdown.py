@@ -6,7 +6,7 @@ positions are found together, from the nearly won and the nearly lost up to the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 #: The most Wounds a Hero and a Villain are reckoned with, and the most dice.
 STAMINA: Final = 12
@@ -22,9 +22,26 @@ REROLLS_ENEMY: Final = 4
 ADDS_DIE: Final = 5
 REROLLS_OWN: Final = 6
 
+#: A course is worked out for so much where that is enough, as it mostly is.
+_LITTLE_STAMINA: Final = 8
+_FEW_WOUNDS: Final = 10
+
+
+@final
+class _Course:
+    """The chances of one course by the Wounds the Hero can take and those the Villain has left, up to so many of each, with all its Elders alive."""
+
+    def __init__(self, stamina: int, wounds: int) -> None:
+        self.rows: Final = stamina + 1
+        self.width: Final = wounds + 1
+        self.chances: Final[list[float]] = [0.0] * (self.rows * self.width)
+        #: What it comes to where an Elder falls, over who falls.
+        self.fallen: Final[list[float]] = [0.0] * (self.rows * self.width)
+
+
 #: Courses worked out so far, by everything they consist of.
-_courses: dict[int, list[float]] = {}
-_MOST_COURSES: Final = 3000
+_courses: dict[int, _Course] = {}
+_MOST_COURSES: Final = 4000
 
 
 def chance(
@@ -42,31 +59,51 @@ def chance(
     """The chance to defeat the Villain: the Hero's dice and in how many of 36 cases one hits, the Villain's dice and in how many of 6 one hits,
     whether the Villain strikes first, hits lost each round, the kinds of two Elders, the Wounds the Hero can take and those the Villain has left.
     Between whole Wounds it lies between."""
-    course = _course(
-        max(0, min(DICE, dice)), hit, max(0, min(DICE, combat)), enemy_hit, 1 if first else 0, drain, one, other
-    )
-    alive = (1 if one else 0) + (2 if other else 0)
     s = max(0.0, min(float(STAMINA), stamina))
     w = max(0.0, min(float(WOUNDS), wounds))
     low_s, low_w = int(s), int(w)
     high_s, high_w = min(STAMINA, low_s + 1), min(WOUNDS, low_w + 1)
     part_s, part_w = s - low_s, w - low_w
-    start = alive * (STAMINA + 1)
-    row, next_row = (start + low_s) * (WOUNDS + 1), (start + high_s) * (WOUNDS + 1)
-    lower = course[row + low_w] * (1 - part_w) + course[row + high_w] * part_w
-    upper = course[next_row + low_w] * (1 - part_w) + course[next_row + high_w] * part_w
+    dice, combat = max(0, min(DICE, dice)), max(0, min(DICE, combat))
+    large = high_s > _LITTLE_STAMINA or high_w > _FEW_WOUNDS
+    course = _course(dice, hit, combat, enemy_hit, 1 if first else 0, drain, one, other, large)
+    chances = course.chances
+    row, next_row = low_s * course.width, high_s * course.width
+    lower = chances[row + low_w] * (1 - part_w) + chances[row + high_w] * part_w
+    upper = chances[next_row + low_w] * (1 - part_w) + chances[next_row + high_w] * part_w
     return lower * (1 - part_s) + upper * part_s
 
 
 def _course(
-    dice: int, hit: int, combat: int, enemy_hit: int, first: int, drain: int, one: int, other: int
-) -> list[float]:
+    dice: int, hit: int, combat: int, enemy_hit: int, first: int, drain: int, one: int, other: int, large: bool
+) -> _Course:
+    """A course, worked out or from memory. Those with fewer Elders are courses of their own."""
     key = ((((((dice * 40 + hit) * 20 + combat) * 8 + enemy_hit) * 2 + first) * 4 + drain) * 8 + one) * 8 + other
+    key = -1 - key if large else key
     found = _courses.get(key)
     if found is None:
+        found = _Course(STAMINA, WOUNDS) if large else _Course(_LITTLE_STAMINA, _FEW_WOUNDS)
+        # Each Elder has a die of the Villain's against it, and falls to a hit; one of them stands a hit more.
+        share = enemy_hit / 6
+        first_falls = share / 2 if one == ADDS_DIE else share
+        second_falls = share / 2 if other == ADDS_DIE else share
+        stay = 1.0
+        if one and other:
+            stay = (1 - first_falls) * (1 - second_falls)
+            alone = _course(dice, hit, combat, enemy_hit, first, drain, NO_ELDER, NO_ELDER, large)
+            _blend(found, first_falls * second_falls, alone)
+            with_one = _course(dice, hit, combat, enemy_hit, first, drain, one, NO_ELDER, large)
+            _blend(found, (1 - first_falls) * second_falls, with_one)
+            with_other = _course(dice, hit, combat, enemy_hit, first, drain, other, NO_ELDER, large)
+            _blend(found, first_falls * (1 - second_falls), with_other)
+        elif one:
+            stay = 1 - first_falls
+            alone = _course(dice, hit, combat, enemy_hit, first, drain, NO_ELDER, NO_ELDER, large)
+            _blend(found, first_falls, alone)
+        kinds = [kind for kind in (one, other) if kind]
+        _fill(found, stay, _our_hits(dice, hit / 36, drain, kinds), _their_hits(combat, share, kinds), first == 1)
         if len(_courses) >= _MOST_COURSES:
             _courses.clear()
-        found = _work_out(dice, hit / 36, combat, enemy_hit / 6, first == 1, drain, one, other)
         _courses[key] = found
     return found
 
@@ -101,78 +138,67 @@ def _rerolled(found: list[float], share: float) -> list[float]:
     return again
 
 
-def _work_out(
-    dice: int, hit: float, combat: int, enemy_hit: float, first: bool, drain: int, one: int, other: int
-) -> list[float]:
-    """The chances by who is alive of the two Elders, the Wounds the Hero can take, the Wounds the Villain has left."""
-    width = WOUNDS + 1
-    course = [0.0] * (4 * (STAMINA + 1) * width)
-    for alive in range(4):
-        if (alive & 1 and not one) or (alive & 2 and not other):
-            continue
-        kinds = [kind for place, kind in enumerate((one, other)) if alive >> place & 1]
-        ours = hits(dice + kinds.count(ADDS_DIE) + 2 * kinds.count(REROLLS_OWN), hit)
-        if drain:
-            ours = _fewer(ours, drain)
-        theirs = hits(max(0, combat - len(kinds)), enemy_hit)
-        if REROLLS_ENEMY in kinds:
-            theirs = _rerolled(theirs, enemy_hit)
-        theirs = _fewer(theirs, kinds.count(IGNORES_ONE) + 2 * kinds.count(IGNORES_TWO))
-        # Each Elder has a die of the Villain's against it, and falls to a hit; one of them stands a hit more.
-        falls = [enemy_hit / 2 if kind == ADDS_DIE else enemy_hit for kind in (one, other)]
-        stays = _changes(alive, falls)
-        for stamina in range(1, STAMINA + 1):
-            _fill_row(course, alive, stays, stamina, ours, theirs, first)
-    return course
+def _our_hits(dice: int, share: float, drain: int, kinds: list[int]) -> list[float]:
+    """How likely the Hero lands 0, 1, 2, … hits with these Elders."""
+    ours = hits(dice + kinds.count(ADDS_DIE) + 2 * kinds.count(REROLLS_OWN), share)
+    return _fewer(ours, drain) if drain else ours
 
 
-def _changes(alive: int, falls: list[float]) -> list[float]:
-    """By who is alive after the round, how likely that is."""
-    after = [0.0] * 4
-    for left in range(4):
-        if left & ~alive:
-            continue
-        part = 1.0
-        for place in range(2):
-            if alive >> place & 1:
-                part *= 1 - falls[place] if left >> place & 1 else falls[place]
-        after[left] = part
-    return after
+def _their_hits(combat: int, share: float, kinds: list[int]) -> list[float]:
+    """How likely the Hero takes 0, 1, 2, … hits; a die of the Villain's goes to each Elder."""
+    theirs = hits(max(0, combat - len(kinds)), share)
+    if REROLLS_ENEMY in kinds:
+        theirs = _rerolled(theirs, share)
+    return _fewer(theirs, kinds.count(IGNORES_ONE) + 2 * kinds.count(IGNORES_TWO))
 
 
-def _fill_row(
-    course: list[float],
-    alive: int,
-    stays: list[float],
-    stamina: int,
-    ours: list[float],
-    theirs: list[float],
-    first: bool,
-) -> None:
-    """The chances with so much stamina left, for all Wounds of the Villain. Where nothing happens in a round it is fought again."""
-    width = WOUNDS + 1
-    rows = STAMINA + 1
-    for left in range(4):
+def _blend(course: _Course, part: float, fewer: _Course) -> None:
+    """With this chance the course goes on as one with fewer Elders."""
+    fallen, chances = course.fallen, fewer.chances
+    for place in range(len(fallen)):
+        fallen[place] += part * chances[place]
+
+
+def _fill(course: _Course, stay: float, ours: list[float], theirs: list[float], first: bool) -> None:
+    """The chances for everything both can take; the Elders all stay with this chance. Where nothing happens in a round it is fought again.
+
+    What the Hero's strike comes to depends on what is left of the Hero, not on how many Wounds it took to get there: it is worked out once.
+    """
+    width = course.width
+    rows = course.rows
+    chances = course.chances
+    fallen = course.fallen
+    # What is to be hoped for after a round, and what a strike comes to, by what is left of both.
+    after = [0.0] * (rows * width)
+    strike = [0.0] * (rows * width)
+    # A fallen Hero strikes for the last time, unless the Villain was first.
+    last = [0.0] * width
+    if not first:
+        for wounds in range(1, width):
+            last[wounds] = _strike(ours, after, 0, wounds)
+    same = theirs[0] * ours[0] * stay
+    for stamina in range(1, rows):
+        row = stamina * width
         # A defeated Villain is defeated, whoever else has fallen.
-        if stays[left] > 0:
-            course[(left * rows + stamina) * width] = 1.0
-    for wounds in range(1, WOUNDS + 1):
-        total = 0.0
-        for taken in range(len(theirs)):
-            rest = stamina - taken
-            fallen = rest <= 0
-            value = 0.0
-            if not (fallen and first):
-                for dealt in range(len(ours)):
-                    if dealt >= wounds:
-                        value += ours[dealt]
-                    elif not fallen:
-                        after = 0.0
-                        for left in range(alive + 1):
-                            if stays[left] > 0:
-                                # The very same position counts nothing here; see below.
-                                after += stays[left] * course[(left * rows + rest) * width + wounds - dealt]
-                        value += ours[dealt] * after
-            total += theirs[taken] * value
-        same = theirs[0] * ours[0] * stays[alive]
-        course[(alive * rows + stamina) * width + wounds] = total / (1 - same) if same < 0.999 else 0.0
+        chances[row] = 1.0
+        for wounds in range(1, width):
+            place = row + wounds
+            # The very same position counts nothing here; see below.
+            after[place] = fallen[place]
+            total = theirs[0] * _strike(ours, after, row, wounds)
+            for taken in range(1, len(theirs)):
+                if taken < stamina:
+                    total += theirs[taken] * strike[place - taken * width]
+                else:
+                    total += theirs[taken] * last[wounds]
+            chances[place] = total / (1 - same) if same < 0.999 else 0.0
+            after[place] += stay * chances[place]
+            strike[place] = _strike(ours, after, row, wounds)
+
+
+def _strike(ours: list[float], after: list[float], row: int, wounds: int) -> float:
+    """What the Hero's hits come to against so many Wounds, with the chances of a row for a Villain that still stands."""
+    value = 0.0
+    for dealt in range(len(ours)):
+        value += ours[dealt] if dealt >= wounds else ours[dealt] * after[row + wounds - dealt]
+    return value

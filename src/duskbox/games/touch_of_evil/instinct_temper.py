@@ -62,11 +62,42 @@ class Temper:
         self.flee = 0.1
 
 
-#: Several Heroes at a table: three or more rivals, teams, or all against the dark.
-GROUP: Final = Temper()
-#: Two rivals: nobody else wears the Villain down, and the dark falls on both.
-DUEL: Final = Temper()
-DUEL.watchful = True
-DUEL.reckons = True
-DUEL.alone = 0.65
-DUEL.slope = 0.05
+def _rival() -> Temper:
+    """Two rivals: nobody else wears the Villain down, and the dark falls on both."""
+    temper = Temper()
+    temper.watchful = True
+    temper.reckons = True
+    temper.alone = 0.65
+    temper.slope = 0.05
+    return temper
+
+
+def _eager_rival() -> Temper:
+    """Against somebody who waits for good odds: goes to the Showdown at one to three, since who comes first may have won, and a Villain that is hurt
+    stays hurt; collects rather than draws cards in the corners, and keeps away from strong Minions."""
+    temper = _rival()
+    temper.alone = 0.3
+    temper.clue = 1.8
+    temper.corner = 0.5
+    temper.caution = 0.7
+    temper.minion_loss = 7.0
+    temper.wild_health = 0.56
+    temper.invite = 0.0
+    return temper
+
+
+def _thrifty_group() -> Temper:
+    """Buys a Lair card only when something is left for the Showdown, and collects rather than draws cards in the corners."""
+    temper = Temper()
+    temper.left_together = 3.0
+    temper.together = 1.2
+    temper.corner = 0.8
+    temper.clue = 1.2
+    return temper
+
+
+#: Several Heroes at a table: three or more rivals, teams, or all against the dark. First how rules of thumb are played, then what a look-ahead player
+#: tries as well.
+GROUP: Final = [Temper(), _thrifty_group()]
+#: Two rivals, likewise.
+DUEL: Final = [_rival(), _eager_rival()]

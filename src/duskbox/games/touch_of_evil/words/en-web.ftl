@@ -54,6 +54,7 @@ board-piles = Decks, stock and discards
 
 board-dice = Dice
 board-tray-empty = No dice have been rolled yet.
+board-tray-above = The dice lie on the map.
 board-last-dice = Last dice
 board-question = A question to you
 board-open-roll = can still be changed

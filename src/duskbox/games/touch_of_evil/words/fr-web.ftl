@@ -54,6 +54,7 @@ board-piles = Pioches, réserve et défausses
 
 board-dice = Dés
 board-tray-empty = Aucun dé n’a encore été lancé.
+board-tray-above = Les dés sont sur la carte.
 board-last-dice = Derniers dés
 board-question = Une question pour vous
 board-open-roll = peut encore changer

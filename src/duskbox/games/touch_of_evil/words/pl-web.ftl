@@ -55,6 +55,7 @@ board-piles = Talie, zapas i karty odrzucone
 
 board-dice = Kości
 board-tray-empty = Nikt jeszcze nie rzucał kośćmi.
+board-tray-above = Kości leżą na mapie.
 board-last-dice = Ostatnie kości
 board-question = Pytanie do ciebie
 board-open-roll = można jeszcze zmienić
