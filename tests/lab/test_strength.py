@@ -26,7 +26,10 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     again = Book(tmp_path)
     assert [(game.level, game.outcome) for game in again.played] == [(game.level, game.outcome) for game in book.played]
     left = list(jobs(again, ["random"], ["easy", "hard"], 2, 1000))
-    assert left == [("random", "hard", 0), ("random", "easy", 1)]
+    assert left == [("random", "hard", 0, False), ("random", "easy", 1, False)]
+    again.add(play("thumb", "hard", 0, weighed=True))
+    left = list(jobs(again, ["thumb", "thumb, weighed"], ["hard"], 1, 1000))
+    assert left == [("thumb", "hard", 0, False)]
 
 
 def test_budgets_are_turned_into_iterations_by_the_speed_that_was_measured() -> None:
@@ -43,6 +46,29 @@ def test_the_page_counts_what_was_played_and_says_what_was_not(tmp_path: Path) -
     assert "80.0 % (49.0–94.3), 10 games" in text
     assert "lost-echo 20.0 %" in text
     assert "| search(1 s) | – | – | – | – |" in text
+
+
+def test_a_weighed_game_leaves_sudden_ends_out_and_counts_less_by_their_chance() -> None:
+    """By rules of thumb on Hard: as many wins as in plain games within the error, and less than half of the spread."""
+    plain = [play("thumb", "hard", number).won for number in range(150)]
+    games = [play("thumb", "hard", number, weighed=True) for number in range(150)]
+    assert not {game.outcome for game in games} & {"lost-echo", "lost-terror"}
+    assert all(game.weight is not None and 0 < game.weight <= 1 for game in games)
+    weighed = [game.won for game in games]
+    mean, share = sum(weighed) / 150, sum(plain) / 150
+    assert mean == pytest.approx(share, abs=0.12)
+    assert sum((value - mean) ** 2 for value in weighed) < 0.5 * sum((value - share) ** 2 for value in plain)
+
+
+def test_the_page_compares_weighed_games_number_by_number(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    for number, (ours, theirs) in enumerate([(0.9, 0.8), (0.7, 0.7), (1.0, 0.85)]):
+        book.add(Played("search:430", "normal", number, "won", 100, 1.0, ours))
+        book.add(Played("thumb", "normal", number, "won", 100, 0.001, theirs))
+    text = page(book, 4321, "")
+    assert "86.7 % (69.4–100.0), 3 weighed games" in text
+    assert "+8.3 (-0.3 to +17.0), 3 games" in text
+    assert "a sudden end 13.3 %" in text
 
 
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,16 +4,20 @@
 
 Every game depends on its agent, level and number alone. Finished games are kept as JSON lines, so a run goes on where the last one stopped, also after an
 interruption. Budgets in time are turned into iterations once (`--calibrate`), so that the load of the day changes nothing.
+
+Slow agents play weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance
+of that (`Game.venture`). The mean is the same, the agent knows nothing of it, and a hundred such games say about as much as two thousand.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
@@ -25,7 +29,7 @@ from duskbox.agents.agent import Glance, agent
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import weigh
 from duskbox.core import registry
-from duskbox.core.chance import Fast
+from duskbox.core.chance import Fast, Imagined
 from duskbox.core.table import Table
 from duskbox.lab.hindsight import tries_to_win
 from duskbox.lab.simulate import interval
@@ -36,7 +40,9 @@ LEVELS: Final = ("easy", "normal", "hard", "very-hard")
 SEED: Final = 2026
 #: The players by the names of this page. Searches get their iterations from the calibration.
 RANDOM, THUMB, SHORT, LONG, HINDSIGHT = "random", "thumb", "search(100 ms)", "search(1 s)", "hindsight"
-PLAYERS: Final = (RANDOM, THUMB, SHORT, LONG, HINDSIGHT)
+THUMB_WEIGHED: Final = "thumb, weighed"
+PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHED, SHORT, LONG, HINDSIGHT)
+WEIGHED: Final = (THUMB_WEIGHED, SHORT, LONG)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
 #: Tries of the clairvoyant at one game.
 TRIES: Final = 400
@@ -46,7 +52,10 @@ REMARKS: Final = "\n### Remarks\n"
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor."""
+    """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor.
+
+    `weight` is the chance that the game came to its end without what was left out of it; None for a game with nothing left out.
+    """
 
     agent: str
     level: str
@@ -54,9 +63,15 @@ class Played:
     outcome: str
     decisions: int
     seconds: float
+    weight: float | None = None
+
+    @property
+    def won(self) -> float:
+        """What the game counts towards the share of wins."""
+        return 0.0 if self.outcome != "won" else 1.0 if self.weight is None else self.weight
 
 
-def play(name: str, level: str, number: int) -> Played:
+def play(name: str, level: str, number: int, weighed: bool = False) -> Played:
     """The game of this number, which has the same luck for every agent."""
     game = registry.find(GAME)
     setup = game.setup({"difficulty": level})
@@ -65,18 +80,23 @@ def play(name: str, level: str, number: int) -> Played:
     if name.startswith(HINDSIGHT):
         tries = tries_to_win(game, setup, seed, int(name.partition(":")[2]))
         return Played(name, level, number, "won" if tries else "lost", tries, time.process_time() - began)
-    chance = Fast(seed, len(game.streams))
+    plain = Fast(seed, len(game.streams))
+    imagined = Imagined(seed, len(game.streams))
     table = game.new_table(setup)
     player = agent(name, seed * 31)
-    glance = Glance(game, table, 0)
-    table.start(chance)
+    table.start(plain)
     decisions = 0
     while (decision := table.decision) is not None:
-        table.choose(player.pick(glance, decision.options), chance)
+        option = player.pick(Glance(game, table, 0), decision.options)
+        if weighed:
+            table = game.venture(table, option, imagined)
+        else:
+            table.choose(option, plain)
         decisions += 1
     outcome = table.outcome
     assert outcome is not None
-    return Played(name, level, number, outcome.name, decisions, time.process_time() - began)
+    weight = round(imagined.weight, 6) if weighed else None
+    return Played(name, level, number, outcome.name, decisions, time.process_time() - began, weight)
 
 
 def calibrate() -> int:
@@ -127,9 +147,11 @@ class Book:
             self._calibration.write_text(json.dumps({"iterations_a_second": calibrate()}) + "\n")
         return int(json.loads(self._calibration.read_text())["iterations_a_second"])
 
-    def of(self, name: str, level: str) -> list[Played]:
+    def of(self, player: str, rate: int, level: str) -> list[Played]:
         """The games of one cell."""
-        return [game for game in self.played if game.agent == name and game.level == level]
+        name, weighed = exact(player, rate), player in WEIGHED
+        cell = (game for game in self.played if game.agent == name and game.level == level)
+        return [game for game in cell if (game.weight is not None) == weighed]
 
 
 def exact(player: str, rate: int) -> str:
@@ -139,21 +161,26 @@ def exact(player: str, rate: int) -> str:
         wanted = rate * SECONDS[player]
         digits = 10 ** max(0, len(str(int(wanted))) - 2)
         return f"search:{round(wanted / digits) * digits}"
+    if player == THUMB_WEIGHED:
+        return THUMB
     return f"{HINDSIGHT}:{TRIES}" if player == HINDSIGHT else player
 
 
-def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: int) -> Iterator[tuple[str, str, int]]:
+Job = tuple[str, str, int, bool]
+
+
+def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: int) -> Iterator[Job]:
     """What is still to be played: game by game over all cells, so that an early stop leaves them even."""
-    done = {(game.agent, game.level, game.number) for game in book.played}
+    done = {(game.agent, game.level, game.number, game.weight is not None) for game in book.played}
     for number in range(games):
         for player in players:
             for level in levels:
-                job = (exact(player, rate), level, number)
+                job = (exact(player, rate), level, number, player in WEIGHED)
                 if job not in done:
                     yield job
 
 
-def run(book: Book, waiting: Iterator[tuple[str, str, int]], workers: int, seconds: float) -> None:
+def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
     """Play until nothing is left or the time is over; games under way are finished."""
     ends = time.monotonic() + seconds
     running: set[Future[Played]] = set()
@@ -186,12 +213,23 @@ def page(book: Book, rate: int, remarks: str) -> str:
         f"| --- |{' --- |' * len(LEVELS)}",
     ]
     for player in PLAYERS:
-        cells = [_cell(book.of(exact(player, rate), level)) for level in LEVELS]
+        cells = [_cell(book.of(player, rate, level)) for level in LEVELS]
         label = f"hindsight, {TRIES} tries" if player == HINDSIGHT else player
         lines.append(f"| {label} | {' | '.join(cells)} |")
     lines += [
         "",
         *_terms(rate),
+        "",
+        "### Looking ahead against rules of thumb",
+        "",
+        "In points, over the same games of both, one by one.",
+        "",
+        f"| agent | {' | '.join(LEVELS)} |",
+        f"| --- |{' --- |' * len(LEVELS)}",
+        *(
+            f"| {player} | {' | '.join(_lead(book, player, rate, level) for level in LEVELS)} |"
+            for player in (SHORT, LONG)
+        ),
         "",
         "### How they lose",
         "",
@@ -199,12 +237,12 @@ def page(book: Book, rate: int, remarks: str) -> str:
         f"| --- |{' --- |' * len(LEVELS)}",
     ]
     for player in PLAYERS[:-1]:
-        cells = [_losses(book.of(exact(player, rate), level)) for level in LEVELS]
+        cells = [_losses(book.of(player, rate, level)) for level in LEVELS]
         lines.append(f"| {player} | {' | '.join(cells)} |")
     lines += ["", "### What it costs", "", "Decisions of a game, and processor time for all of them, on average.", ""]
     lines += [f"| agent | {' | '.join(LEVELS)} |", f"| --- |{' --- |' * len(LEVELS)}"]
     for player in PLAYERS[:-1]:
-        cells = [_costs(book.of(exact(player, rate), level)) for level in LEVELS]
+        cells = [_costs(book.of(player, rate, level)) for level in LEVELS]
         lines.append(f"| {player} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n" + remarks
 
@@ -215,6 +253,9 @@ def _terms(rate: int) -> list[str]:
         f"Budgets are iterations, so that results can be had again: one core went through {rate:,} worlds in a second of processor time when this was calibrated, so search(100 ms) is `search:{short}` and "
         f"search(1 s) is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear.",
         "",
+        "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
+        "the same (compare both rows of `thumb`). What is left to differ from game to game is little: a hundred of them say about as much as two thousand others, as their intervals show.",
+        "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
         "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
     ]
@@ -223,14 +264,43 @@ def _terms(rate: int) -> list[str]:
 def _cell(games: list[Played]) -> str:
     if not games:
         return "–"
+    if any(game.weight not in (None, 1.0) for game in games):
+        mean, error = _mean([game.won for game in games])
+        low, high = max(0.0, mean - 1.96 * error), min(1.0, mean + 1.96 * error)
+        return f"{100 * mean:.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} weighed games"
     wins = sum(1 for game in games if game.outcome == "won")
     low, high = interval(wins, len(games))
     return f"{100 * wins / len(games):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} games"
 
 
+def _mean(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return mean, math.sqrt(spread / count)
+
+
+def _lead(book: Book, player: str, rate: int, level: str) -> str:
+    ours = {game.number: game.won for game in book.of(player, rate, level)}
+    theirs = {game.number: game.won for game in book.of(THUMB_WEIGHED, rate, level)}
+    both = [ours[number] - theirs[number] for number in ours if number in theirs]
+    if not both:
+        return "–"
+    mean, error = _mean(both)
+    return f"{100 * mean:+.1f} ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f}), {len(both):,} games"
+
+
 def _losses(games: list[Played]) -> str:
-    counts = Counter(game.outcome for game in games if game.outcome != "won")
-    return ", ".join(f"{name} {100 * count / len(games):.1f} %" for name, count in counts.most_common()) or "–"
+    shares: defaultdict[str, float] = defaultdict(float)
+    for game in games:
+        weight = 1.0 if game.weight is None else game.weight
+        if weight < 1.0:
+            shares["a sudden end"] += 1.0 - weight
+        if game.outcome != "won":
+            shares[game.outcome] += weight
+    most = sorted(shares.items(), key=lambda pair: -pair[1])
+    return ", ".join(f"{name} {100 * share / len(games):.1f} %" for name, share in most) or "–"
 
 
 def _costs(games: list[Played]) -> str:
