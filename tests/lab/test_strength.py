@@ -28,7 +28,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     left = list(jobs(again, ["random"], ["easy", "hard"], 2, 1000))
     assert left == [("random", "hard", 0, False), ("random", "easy", 1, False)]
     again.add(play("thumb", "hard", 0, weighed=True))
-    left = list(jobs(again, ["thumb", "thumb, weighed"], ["hard"], 1, 1000))
+    left = list(jobs(again, ["thumb", "weighed thumb"], ["hard"], 1, 1000))
     assert left == [("thumb", "hard", 0, False)]
 
 

@@ -40,7 +40,7 @@ LEVELS: Final = ("easy", "normal", "hard", "very-hard")
 SEED: Final = 2026
 #: The players by the names of this page. Searches get their iterations from the calibration.
 RANDOM, THUMB, SHORT, LONG, HINDSIGHT = "random", "thumb", "search(100 ms)", "search(1 s)", "hindsight"
-THUMB_WEIGHED: Final = "thumb, weighed"
+THUMB_WEIGHED: Final = "weighed thumb"
 PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHED, SHORT, LONG, HINDSIGHT)
 WEIGHED: Final = (THUMB_WEIGHED, SHORT, LONG)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
