@@ -41,6 +41,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What each screen is made of, for the house: server/page_parts.py.
+    manifest: 'parts.json',
+    rolldownOptions: {
+      output: {
+        // Few files instead of many small ones: what every screen needs, and what all tables have.
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'], priority: 2 },
+            { name: 'table', test: /\/src\/(table\/|lib\/(barred|painted|sound))/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: env['DUSKBOX_TARGET'] ?? 'http://127.0.0.1:8410', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -76,6 +76,12 @@ def test_words_come_in_three_languages_and_need_not_be_sent_twice(server: Server
     assert ann.get(f"/words/{language}") == house
 
 
+def test_the_words_of_a_game_come_without_those_of_the_house_to_whoever_has_them(server: Server) -> None:
+    ann = server.visitor()
+    house, game = ann.get("/words/en"), ann.get("/words/en?game=fear-of-the-dark&alone=true")
+    assert sorted(f"{house}\n{game}".split("\n")) == sorted(ann.get("/words/en?game=fear-of-the-dark").split("\n"))
+
+
 def test_other_languages_have_no_words(server: Server) -> None:
     assert problem(server.visitor().get, "/words/de").status in (400, 404)
     assert problem(server.visitor().get, "/words/..%2Fen").status in (400, 404)

@@ -113,3 +113,58 @@ def test_cards_and_words_of_a_match_are_for_those_who_may_see_it(server: Server)
         assert refused(eve.get, path) == (403, "error-no-spectators")
     assert refused(ann.get, f"/games/{NIGHT}/cards?match={match}") == (404, "error-no-such-match")
     assert refused(ann.get, f"/games/{DAY}/cards?match=nobody") == (404, "error-no-such-match")
+
+
+def test_a_pack_is_read_from_its_file(server: Server) -> None:
+    ann = server.visitor()
+    for game, name in ((NIGHT, "longer-night"), (DAY, "shadowbrook-by-day")):
+        text = (_PACKS / f"{name}.toml").read_text(encoding="utf-8")
+        assert ann.post(f"/games/{game}/packs", {"text": text}) == {
+            "name": pack(name)["pack"]["name"],
+            "pack": pack(name),
+        }
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "facts"),
+    [
+        ("[pack]\nname = = 1\n", "error-pack-file", {"line": 2, "column": 8}),
+        ("[pack]\nname = '''never ends", "error-pack-file", {"line": 2, "column": 21}),
+        ("a = " + "[" * 5000, "error-pack-file", {"line": 1}),
+        ("[pack]\ngame = 'a-touch-of-evil'\n[hazardz]\nterror = 4\n", "error-pack-unknown-key", {"key": "hazardz"}),
+        ("[pack]\ngame = 'a-touch-of-evil'\n[cards.torch]\nprice = 'dear'\n", "error-pack-value", {"found": "dear"}),
+    ],
+    ids=["not TOML", "cut off", "far too deep", "unknown key", "wrong value"],
+)
+def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
+    server: Server, text: str, error: str, facts: dict[str, Any]
+) -> None:
+    with pytest.raises(Problem) as refused:
+        server.visitor().post(f"/games/{DAY}/packs", {"text": text})
+    said_so = refused.value.body
+    assert (refused.value.status, refused.value.error) == (400, error)
+    assert facts.items() <= said_so["facts"].items()
+    assert all(str(fact) in said_so["text"] for fact in facts.values())
+    # What was expected there is said in the words of the game, whichever game it is.
+    assert "\u27e6" not in said_so["text"]
+
+
+def test_once_more_is_played_with_the_pack_of_before(server: Server) -> None:
+    ann = server.visitor()
+    before = opened(ann, NIGHT, pack("longer-night"))
+    again = opened(ann, NIGHT, None, pack_of=before)
+    assert ann.get(f"/games/{NIGHT}/cards?match={again}") == ann.get(f"/games/{NIGHT}/cards?match={before}")
+    assert ann.get(f"/matches/{again}")["pack"] is True
+    assert ann.get(f"/matches/{opened(ann, NIGHT, None, pack_of=opened(ann, NIGHT, None))}")["pack"] is False
+
+
+def test_the_pack_of_a_match_that_one_may_not_see_is_not_lent(server: Server) -> None:
+    ann, eve = server.visitor(), server.visitor()
+    hidden = opened(ann, NIGHT, pack("longer-night"), terms={"spectators": False})
+    for game, match, status in ((NIGHT, hidden, 403), (DAY, hidden, 403), (NIGHT, "nosuchmatch00000", 404)):
+        with pytest.raises(Problem) as refused:
+            opened(eve, game, None, pack_of=match)
+        assert refused.value.status == status
+    with pytest.raises(Problem) as refused:
+        opened(ann, DAY, None, pack_of=hidden)
+    assert refused.value.error == "error-no-such-match"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,15 @@ from duskbox.server.config import Config
 
 _LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 _SCRIPT = b"console.log(1);" * 500
+_INDEX = '<!doctype html><html lang="en"><head><title>Duskbox</title></head><body></body></html>'
+#: What a build says of itself: two screens, what they share, and the look of a game.
+_PARTS = {
+    "index.html": {"file": "assets/index-abc.js", "css": ["assets/index-abc.css"]},
+    "_table.js": {"file": "assets/table-1.js", "imports": ["index.html"], "css": ["assets/table-1.css"]},
+    "src/screens/Learn.svelte": {"file": "assets/Learn-2.js", "imports": ["index.html", "_table.js"]},
+    "src/screens/Rules.svelte": {"file": "assets/Rules-3.js", "imports": ["index.html"], "css": ["assets/Rules-3.css"]},
+    "src/games/fear-of-the-dark/index.ts": {"file": "assets/labyrinth-4.js", "imports": ["index.html", "_table.js"]},
+}
 _CASES = json.loads((_LIB / "words.cases.json").read_text(encoding="utf-8"))
 
 
@@ -66,7 +77,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClien
     """A house with a page as a build leaves it."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html><title>Duskbox</title>", encoding="utf-8")
+    (page / "index.html").write_text(_INDEX, encoding="utf-8")
+    (page / "parts.json").write_text(json.dumps(_PARTS), encoding="utf-8")
     (page / "assets" / "index-abc.js").write_bytes(_SCRIPT)
     (page / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(_SCRIPT))
     yield from _house(page, tmp_path, monkeypatch)
@@ -86,7 +98,7 @@ def _house(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     pages.page_files.cache_clear()
 
 
-@pytest.mark.parametrize("path", ["/", "/play/abc", "/rules/fear-of-the-dark", "/join"])
+@pytest.mark.parametrize("path", ["/", "/new/chess", "/rules/fear-of-the-dark", "/join"])
 def test_every_place_of_the_client_is_the_one_page(built: TestClient[Any], path: str) -> None:
     answer = built.get(path)
     assert answer.status_code == 200
@@ -98,8 +110,52 @@ def test_every_place_of_the_client_is_the_one_page(built: TestClient[Any], path:
 
 def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient[Any]) -> None:
     tag = built.get("/").headers["etag"]
-    again = built.get("/play/abc", headers={"if-none-match": tag})
+    again = built.get("/", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def _linked(page: str) -> list[str]:
+    """What the head of a page has a browser fetch."""
+    return [unescape(address) for address in re.findall(r'<link [^>]*href="([^"]*)"', page)]
+
+
+def test_the_page_names_all_that_its_screen_will_ask_for(built: TestClient[Any]) -> None:
+    assert _linked(built.get("/learn/fear-of-the-dark").text) == [
+        "/assets/table-1.css",
+        "/assets/table-1.js",
+        "/assets/Learn-2.js",
+        "/assets/labyrinth-4.js",
+        "/api/v1/words/en",
+        "/api/v1/words/en?game=fear-of-the-dark&alone=true",
+    ]
+    # The rules of a game are read without its board.
+    assert _linked(built.get("/rules/fear-of-the-dark").text) == [
+        "/assets/Rules-3.css",
+        "/assets/Rules-3.js",
+        "/api/v1/words/en",
+        "/api/v1/words/en?game=fear-of-the-dark&alone=true",
+    ]
+
+
+@pytest.mark.parametrize("path", ["/learn/chess", '/learn/"><script>', "/rules"])
+def test_a_path_that_names_no_game_brings_no_words_of_one(built: TestClient[Any], path: str) -> None:
+    page = built.get(path, headers={"accept": "text/html"}).text
+    assert [address for address in _linked(page) if "/api/" in address] == ["/api/v1/words/en"]
+    assert "<script>" not in page
+
+
+@pytest.mark.parametrize(
+    "chosen, asked, language",
+    [("", "pl, en;q=0.5", "pl"), ("fr", "pl", "fr"), ("xx", "de, fr-CA;q=0.3", "fr"), ("", "", "en")],
+)
+def test_the_page_comes_in_the_language_of_whoever_asks(
+    built: TestClient[Any], chosen: str, asked: str, language: str
+) -> None:
+    cookie = {"cookie": f"duskbox-language={chosen}"} if chosen else {}
+    page = built.get("/", headers={"accept-language": asked, **cookie})
+    assert f'<html lang="{language}">' in page.text
+    assert _linked(page.text)[-1] == f"/api/v1/words/{language}"
+    assert {"accept-language", "cookie"} <= set(page.headers["vary"].split(", "))
 
 
 def test_hashed_files_are_kept_for_good_and_come_compressed_once(built: TestClient[Any]) -> None:

@@ -5,6 +5,7 @@ The scenes are recorded games, stopped at a moment, so that a picture changes on
 
 from __future__ import annotations
 
+import argparse
 import base64
 import sys
 import tempfile
@@ -16,10 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from duskbox.server import lessons
 from tests.server.running import serving
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.person import Person
-from tests.web.recorded import WORDS_FOR_LUCK, Recorded, recorded, text_of, words
+from tests.web.recorded import WORDS_FOR_LUCK, Recorded, recorded, text_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
@@ -27,6 +29,7 @@ LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
 SIZES = {360: 740, 768: 1024, 1440: 900}
 #: A screen that is read, not played at, is shown further down, but not to the end of the rules.
 DEEPEST = {360: 1480, 768: 1280, 1440: 1080}
+PACK = Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml"
 QUALITY = 68
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
@@ -91,7 +94,7 @@ def play(person: Person, game: Recorded, many: int) -> None:
     if many < len(game.moves):
         expect(person.option(game.moves[many].key)).to_be_attached()
     else:
-        person.sees_the_end(game)
+        expect(person.page.locator('.cards a[href^="/replay/"]')).to_be_visible()
 
 
 def lobby(person: Person) -> None:
@@ -152,7 +155,39 @@ def replaying(name: str, entry: int) -> Callable[[Person], None]:
 def reading(person: Person) -> None:
     """The table in words."""
     person.page.keyboard.press("t")
-    expect(person.page.get_by_role("region", name=words().say("web-text-view"))).to_be_visible()
+    expect(person.page.locator(".board .text")).to_be_visible()
+
+
+def tipped(person: Person) -> None:
+    """A tip at the question that is open."""
+    person.page.locator(".more").get_by_role("button").nth(2).click()
+    expect(person.page.locator(".tips meter").first).to_be_visible(timeout=60_000)
+
+
+def accounted(person: Person) -> None:
+    """How much of a game was luck, and how much skill."""
+    person.page.locator(".cards .row").get_by_role("button").last.click()
+    expect(person.page.locator(".account svg").first).to_be_visible(timeout=120_000)
+
+
+def learning(game: str, move: int) -> Callable[[Person], None]:
+    """A lesson, for somebody who has come as far as a move."""
+
+    def come(person: Person) -> None:
+        person.goes_to("/settings")
+        kept = {game: {"move": move, "moves": len(lessons.played(game).lesson.moves), "done": False}}
+        person.page.evaluate("kept => localStorage.setItem('duskbox-lessons', JSON.stringify(kept))", kept)
+        at(f"/learn/{game}", ".board svg")(person)
+
+    return come
+
+
+def with_a_pack(person: Person) -> None:
+    """A new match with the example of a pack laid over the box."""
+    at(f"/new/{LABYRINTH}", "form .seats")(person)
+    person.page.evaluate("() => (document.querySelector('details:has(input[type=file])').open = true)")
+    person.page.locator("input[type=file]").set_input_files(PACK)
+    expect(person.page.locator(".laid")).to_be_visible()
 
 
 VAMPIRE = "a-touch-of-evil/vampire-cooperative-advanced"
@@ -164,8 +199,11 @@ SCENES = [
     Scene("lobby", lobby),
     Scene("join", joining),
     Scene("settings", at("/settings", "fieldset")),
+    Scene("new-with-a-pack", with_a_pack),
     Scene("learn", at(f"/learn/{LABYRINTH}", ".board svg"), played=True),
+    Scene("learn-fear-of-the-dark-move", learning(LABYRINTH, 8), played=True),
     Scene("learn-a-touch-of-evil", at(f"/learn/{TOWN}", ".board svg"), played=True),
+    Scene("learn-a-touch-of-evil-move", learning(TOWN, 9), played=True),
     Scene("nowhere", at("/nowhere", "#main h1")),
     Scene("rules", at(f"/rules/{LABYRINTH}", "article p")),
     Scene("cards", at(f"/cards/{TOWN}", ".card p")),
@@ -175,8 +213,10 @@ SCENES = [
     Scene("labyrinth-paying", table("fear-of-the-dark/won-easy", 24), played=True),
     Scene("labyrinth-turning-a-room", table("fear-of-the-dark/won-easy", 71), played=True),
     Scene("labyrinth-hazard", table("fear-of-the-dark/won-easy", 28), played=True),
+    Scene("labyrinth-tip", table("fear-of-the-dark/won-easy", 66, tipped), played=True),
     Scene("labyrinth-won", table("fear-of-the-dark/won-easy", 103), played=True),
     Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 73), played=True),
+    Scene("labyrinth-account", table("fear-of-the-dark/lost-echo", 10_000, accounted), played=True),
     Scene("labyrinth-in-words", table("fear-of-the-dark/won-easy", 66, reading), played=True),
     Scene("shadowbrook-map", table(VAMPIRE, 93), played=True),
     Scene("shadowbrook-choice", table(VAMPIRE, 153), played=True),
@@ -194,10 +234,10 @@ SCENES = [
 
 
 @contextmanager
-def somebody(browser: Browser, base: str) -> Iterator[Person]:
+def somebody(browser: Browser, base: str, language: str) -> Iterator[Person]:
     """A browser of somebody who has not been here before."""
     context: BrowserContext = browser.new_context(
-        locale="en-GB", timezone_id="UTC", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
+        locale=language, timezone_id="UTC", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
     )
     context.set_default_timeout(30_000)
     expect.set_options(timeout=30_000)
@@ -228,9 +268,13 @@ def draw(person: Person, scene: Scene, folder: Path) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    """Draw all scenes, or those that are named; `--into` names another folder."""
-    folder = Path(arguments[arguments.index("--into") + 1]) if "--into" in arguments else FOLDER
-    named = {each for each in arguments if not each.startswith("--") and each != str(folder)}
+    """Draw all scenes, or those that are named."""
+    asked = argparse.ArgumentParser(description=main.__doc__)
+    asked.add_argument("scenes", nargs="*")
+    asked.add_argument("--into", type=Path, default=FOLDER, help="another folder")
+    asked.add_argument("--language", default="en-GB", help="another language")
+    chosen = asked.parse_args(arguments)
+    folder, named = chosen.into, set(chosen.scenes)
     folder.mkdir(parents=True, exist_ok=True)
     total = 0
     with (
@@ -242,7 +286,7 @@ def main(arguments: list[str]) -> None:
         for scene in SCENES:
             if named and scene.name not in named:
                 continue
-            with somebody(browser, server.base) as person:
+            with somebody(browser, server.base, chosen.language) as person:
                 scene.set(person)
                 person.page.wait_for_load_state("networkidle")
                 size = draw(person, scene, folder)

@@ -24,6 +24,7 @@ READY = {
     "new": ("form .seats",),
     "rules": ("article p",),
     "cards": (".card p",),
+    "learn": (".say", ".board svg", ".log li, .log p"),
     "play": (".sentence, .lobby", ".board svg, .lobby, .text", ".log li, .log p, .lobby"),
     "replay": ("[role=slider], input[type=range]", ".board svg"),
 }
@@ -44,7 +45,7 @@ def screens(person: Person) -> Iterator[tuple[str, str]]:
     # Nobody lives there, and the house says so with its status, too.
     person.expects("/nowhere$|status of 404")
     places = [("/", ""), ("/join", ""), ("/settings", ""), ("/nowhere", "")]
-    places += [(f"/{screen}/{game}", game) for screen in ("new", "rules", "cards") for game in GAMES]
+    places += [(f"/{screen}/{game}", game) for screen in ("new", "rules", "cards", "learn") for game in GAMES]
     places += [(f"/play/{labyrinth}", LABYRINTH), (f"/play/{playing}", TOWN), (f"/play/{lobby}", TOWN)]
     places += [(f"/replay/{record}", LABYRINTH)]
     for place, game in places:

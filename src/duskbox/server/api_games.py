@@ -92,10 +92,14 @@ async def words(
     caller: TheCaller,
     game: str = "",
     match: MatchName = "",
+    alone: bool = False,
     if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
 ) -> Response[str]:
-    """All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings."""
-    text, tag = _words(language, find_game(game).name if game else "")
+    """All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings.
+
+    With `alone` the messages of the game come without those of the house.
+    """
+    text, tag = _words(language, find_game(game).name if game else "", house=not (game and alone))
     if match:
         header = await _header_seen(rooms, caller, match, find_game(game))
         if header.pack is not None:
@@ -147,8 +151,8 @@ def _quoted(said: str) -> str:
 
 
 @cache
-def _words(language: str, game: str) -> tuple[str, str]:
-    folders = [_HOUSE, _HOUSE / "core", _HOUSE / "terminal", _HOUSE / "server"]
+def _words(language: str, game: str, house: bool = True) -> tuple[str, str]:
+    folders = [_HOUSE, _HOUSE / "core", _HOUSE / "terminal", _HOUSE / "server"] if house else []
     if game:
         folders.append(registry.find(game).folder)
     parts = [

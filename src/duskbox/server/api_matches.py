@@ -6,6 +6,7 @@ import time
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec import structs
 
 from duskbox.server import hooks, keys, opening, telling
 from duskbox.server.access import Caller, must_hold, must_host, must_see, opened
@@ -47,6 +48,12 @@ async def open_match(
     address = address_of(request.scope, rooms.house.config)
     if not limits.new_match(address):
         raise refuse("error-too-many-matches", 429)
+    if data.pack_of:
+        other = await rooms.room(data.pack_of)
+        await must_see(other, caller)
+        if other.row.game != data.game:
+            raise refuse("error-no-such-match", 404)
+        data = structs.replace(data, pack=header_of(other.row).pack)
     name, host, secrets = await opening.open_match(rooms.house, data)
     room = await rooms.room(name)
     if data.start:

@@ -29,10 +29,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
-from duskbox.core.words import LANGUAGES, Words
-from duskbox.server import api_games, api_house, api_lessons, api_matches, api_records, closing, logs, pages, sweep
+from duskbox.core.words import Words
+from duskbox.server import (
+    api_games,
+    api_house,
+    api_lessons,
+    api_matches,
+    api_packs,
+    api_records,
+    closing,
+    logs,
+    pages,
+    sweep,
+)
 from duskbox.server.access import Caller, caller_of, origin_allowed
-from duskbox.server.asking import TheLimits, TheRooms
+from duskbox.server.asking import TheLimits, TheRooms, language_of
 from duskbox.server.bots import BotPool
 from duskbox.server.bus import bus_for
 from duskbox.server.config import Config, config_from_environment
@@ -114,6 +125,7 @@ def create_app(config: Config) -> Litestar:
             api_games.router,
             api_lessons.router,
             api_matches.router,
+            api_packs.router,
             api_records.router,
             api_house.router,
             socket,
@@ -283,22 +295,16 @@ def _words(language: str, game: str = "") -> Words:
     return Words(language, [_HOUSE / "core", _HOUSE / "server", *own])
 
 
-def _words_with(message: str, language: str) -> Words:
-    """The words that have a message: those of the house, or of the game that refused."""
-    known = (_words(language, game) for game in ("", *registry.names()))
-    return next((words for words in known if words.has(message)), _words(language))
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+def _words_with(reason: Refusal, language: str) -> Words:
+    """The words that have a message, and most of what it names: those of the house, or of the game that refused."""
+    named = [part[1:] for fact in reason.facts.values() for part in str(fact).split("+") if part.startswith("@")]
+    known = [_words(language, game) for game in ("", *registry.names())]
+    able = [words for words in known if words.has(reason.error)] or known
+    return max(able, key=lambda words: sum(map(words.has, named)))
 
 
 def _problem(request: Request[Any, Any, Any], reason: Refusal, status: int) -> Response[Problem]:
-    words = _words_with(reason.error, _language(request))
+    words = _words_with(reason, language_of(request))
     text = words.error(DuskboxError(reason.error, **{name: _short(fact) for name, fact in reason.facts.items()}))
     return Response(Problem(reason.error, text, reason.facts, reason.rules), status_code=status, headers=HEADERS)
 

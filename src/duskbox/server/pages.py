@@ -1,7 +1,11 @@
-"""The browser client's files, as `make web` built them: served from memory, compressed beforehand, kept by browsers for as long as they are the same."""
+"""The browser client's files, as `make web` built them: served from memory, compressed beforehand, kept by browsers for as long as they are the same.
+
+The page itself is told where it is shown: its language, and what its screen will ask for (`page_parts`).
+"""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from mimetypes import guess_type
@@ -11,8 +15,11 @@ import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-from duskbox.core.words import LANGUAGES, Words
-from duskbox.server.asking import Asking
+from duskbox.core.words import Words
+from duskbox.server import page_parts
+from duskbox.server.asking import Asking, language_of
+from duskbox.server.headers import header_of
+from duskbox.server.refusing import Refuse
 
 _HOUSE = Path(__file__).parent
 PAGE = _HOUSE / "page"
@@ -21,6 +28,8 @@ _HASHED = "assets/"
 #: Where the client has something to show; elsewhere it says that nobody lives there.
 _PLACES = ("", "new", "join", "play", "replay", "rules", "cards", "learn", "settings")
 _FOREVER = "public, max-age=31536000, immutable"
+#: No match has a longer name.
+_LONGEST = 64
 #: What a browser may accept, the shortest first, and how the files are called.
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
@@ -38,11 +47,10 @@ class PageFile(msgspec.Struct, frozen=True):
 @get(
     ["/", "/{path:path}"],
     include_in_schema=False,
-    sync_to_thread=False,
     # The files are compressed already.
     opt={"packed": True},
 )
-def page(request: Asking) -> Response[bytes]:
+async def page(request: Asking) -> Response[bytes]:
     """A file of the client; every path that is none is a place within it, and the client finds its way there."""
     asked = request.headers
     name = request.scope["path"].strip("/")
@@ -55,10 +63,11 @@ def page(request: Asking) -> Response[bytes]:
             if place in ("api", "assets") or "text/html" not in asked.get("accept", ""):
                 raise NotFoundException
             status = 404
-        found = files.get("index.html")
+        found = await _placed(request, files, name)
     if found is None:
-        return Response(_not_built(asked.get("accept-language", "")), media_type="text/html")
-    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+        return Response(_not_built(language_of(request)), media_type="text/html")
+    vary = "accept-encoding" if found.cache == _FOREVER else "accept-encoding, accept-language, cookie"
+    headers = {"etag": found.tag, "cache-control": found.cache, "vary": vary}
     if status == 200 and found.tag in asked.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     accepted = {each.split(";")[0].strip() for each in asked.get("accept-encoding", "").split(",")}
@@ -68,6 +77,38 @@ def page(request: Asking) -> Response[bytes]:
         body = found.packed[encoding]
         headers["content-encoding"] = encoding
     return Response(body, status_code=status, headers=headers, media_type=found.media_type)
+
+
+async def _placed(request: Asking, files: dict[str, PageFile], path: str) -> PageFile | None:
+    """The page as it is at a path: in the language of whoever asks, with links to all that its screen is made of."""
+    start, built = files.get("index.html"), files.get(page_parts.PARTS)
+    if start is None or built is None:
+        return start
+    game, own_words = await _match_shown(request, path)
+    language = language_of(request)
+    links = page_parts.links(_parts(built.body), path, language, game, own_words)
+    text = start.body.decode().replace('<html lang="en"', f'<html lang="{language}"', 1)
+    body = text.replace("</head>", f"{links}</head>", 1).encode()
+    packed = {"gzip": gzip.compress(body, 6, mtime=0)}
+    return PageFile(body, packed, start.media_type, _tag(body), start.cache)
+
+
+async def _match_shown(request: Asking, path: str) -> tuple[str, bool]:
+    """The game of the match that a path names, and whether a pack gives it words of its own. The page is the same for everybody, so of
+    a match that not everybody may watch it says nothing."""
+    place, _, name = path.partition("/")
+    if place not in ("play", "replay") or not 0 < len(name) <= _LONGEST:
+        return "", False
+    try:
+        row = (await request.app.state.rooms.room(name)).row
+    except Refuse:
+        return "", False
+    return (row.game, header_of(row).pack is not None) if row.terms.spectators else ("", False)
+
+
+@cache
+def _parts(body: bytes) -> page_parts.Parts:
+    return page_parts.read_parts(body)
 
 
 @cache
@@ -90,15 +131,15 @@ def _page_file(path: Path) -> PageFile:
             packed[encoding] = beside.read_bytes()
     kind = guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(PAGE).as_posix().startswith(_HASHED)
-    return PageFile(
-        body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', _FOREVER if hashed else "no-cache"
-    )
+    return PageFile(body, packed, kind, _tag(body), _FOREVER if hashed else "no-cache")
 
 
-def _not_built(accept_language: str) -> bytes:
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+def _not_built(language: str) -> bytes:
     """A plain page for those who start the house from its source."""
-    wanted = [each.strip()[:2].lower() for each in accept_language.split(",")]
-    language = next((each for each in wanted if each in LANGUAGES), "en")
     words = Words(language, [_HOUSE])
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Duskbox</title>'

@@ -74,6 +74,19 @@ class PackBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rulings: Choices = {}
 
 
+class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as somebody wrote it: the text of a TOML file."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class PackRead(msgspec.Struct, frozen=True):
+    """A pack that fits its game: what it calls itself, and itself as a match is opened with it."""
+
+    name: str
+    pack: dict[str, Any]
+
+
 class CardShown(msgspec.Struct, frozen=True):
     """A kind of card: its name and text as messages and sayings, how many there are, and where its values come from."""
 
@@ -108,6 +121,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Choices = {}
     rulings: Choices = {}
     pack: dict[str, Any] | None = None
+    #: A match of the same game whose pack, if it has one, is laid over this one, too.
+    pack_of: Annotated[str, Meta(max_length=64)] = ""
     undo: Literal["open", "consent", "free", "none"] | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
     terms: Terms = Terms()

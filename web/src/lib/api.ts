@@ -34,12 +34,6 @@ export class Refusal extends Error {
 /** The house could not be reached at all. */
 export class Unreachable extends Error {}
 
-/** The language in which the house is to word its refusals. */
-let language = 'en';
-export function speak(wanted: string): void {
-  language = wanted;
-}
-
 export async function get<P extends PathWith<'get'>>(
   path: P,
   asked: Asked<Operation<P, 'get'>> = {},
@@ -68,9 +62,9 @@ export async function remove<P extends PathWith<'delete'>>(
   return (await answered('delete', path, asked)).json() as Promise<Answer<Operation<P, 'delete'>>>;
 }
 
-/** All messages of the house, and of a game; with the names that the pack of a match brings. */
+/** The messages of the house; those of a game alone; or both together, with the names that the pack of a match brings. */
 export async function wordsText(wanted: string, game = '', match = ''): Promise<string> {
-  const query = { ...(game ? { game } : {}), ...(match ? { match } : {}) };
+  const query = game ? { game, ...(match ? { match } : { alone: true }) } : {};
   return (await answered('get', '/api/v1/words/{language}', { path: { language: wanted }, query })).text();
 }
 
@@ -92,7 +86,8 @@ async function answered(
   path: string,
   asked: { path?: object; query?: object; body?: unknown },
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': language };
+  // What a browser has fetched ahead is taken only for a request that is the same to the last header.
+  const headers: Record<string, string> = {};
   if (asked.body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {

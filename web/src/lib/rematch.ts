@@ -10,6 +10,8 @@ export async function rematch(match: MatchShown): Promise<string> {
     return mine.includes(seat.seat) ? { kind: 'human' as const, name: seat.name } : { kind: 'open' as const };
   });
   const start = seats.every((seat) => seat.kind !== 'open');
-  const body = { game, settings, rulings, undo: undo as 'open', terms, seats, start };
+  // A pack is the match's own: the house lays it over the next one, too.
+  const pack = match.pack ? { pack_of: match.id } : {};
+  const body = { game, settings, rulings, undo: undo as 'open', terms, seats, start, ...pack };
   return (await post('/api/v1/matches', { body })).match.id;
 }

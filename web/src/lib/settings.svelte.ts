@@ -35,6 +35,12 @@ function kept(): Partial<Kept> {
   }
 }
 
+/** Tell the house which language is read here: it words its refusals in it, and sends its words with the page. */
+function tellLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `duskbox-language=${language}; path=/; max-age=31536000; samesite=strict${secure}`;
+}
+
 class Settings {
   language: Language = $state('en');
   motion: Motion = $state('system');
@@ -71,6 +77,8 @@ class Settings {
     } catch {
       // A browser that keeps nothing can still play.
     }
+    // The page comes in the language that the house takes for ours.
+    if (document.documentElement.lang !== language) tellLanguage(language);
     document.documentElement.lang = language;
     document.documentElement.dataset['text'] = text;
     document.documentElement.dataset['motion'] = this.moving ? 'full' : 'still';

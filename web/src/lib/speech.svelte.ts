@@ -1,5 +1,5 @@
 // The one Words of the page: the house's messages, and those of the game that the screen is about.
-import { speak, wordsText } from './api';
+import { wordsText } from './api';
 import { Words, type Language } from './words.svelte';
 
 class Speech {
@@ -10,30 +10,37 @@ class Speech {
   match = $state('');
   ready = $state(false);
   #texts = new Map<string, Promise<string>>();
+  #wanted = '';
 
   /** Say everything in this language, with this game's words. What was asked for last wins. */
   async load(language: Language, game: string, match = ''): Promise<void> {
-    speak(language);
-    const key = `${language} ${game} ${match}`;
-    let text = this.#texts.get(key);
-    if (!text) {
-      text = wordsText(language, game, game ? match : '');
-      this.#texts.set(key, text);
-    }
-    this.#wanted = key;
+    const wanted = `${language} ${game} ${match}`;
+    this.#wanted = wanted;
     try {
-      const found = await text;
-      if (this.#wanted !== key) return;
-      this.words.fill(language, found, game, match);
+      // With a pack the house's own come with the game's, since a name of the pack goes before any other.
+      const texts = game && match ? [this.#text(language, game, match)] : [this.#text(language)];
+      if (game && !match) texts.unshift(this.#text(language, game));
+      const found = await Promise.all(texts);
+      if (this.#wanted !== wanted) return;
+      this.words.fill(language, found.join('\n'), game, match);
       this.ready = true;
     } catch {
-      this.#texts.delete(key);
       // Nothing can be said without words, so they are asked for until they come.
-      setTimeout(() => this.#wanted === key && void this.load(language, game, match), 2000);
+      setTimeout(() => this.#wanted === wanted && void this.load(language, game, match), 2000);
     }
   }
 
-  #wanted = '';
+  /** A file of words, fetched once. */
+  #text(language: Language, game = '', match = ''): Promise<string> {
+    const key = `${language} ${game} ${match}`;
+    let text = this.#texts.get(key);
+    if (!text) {
+      text = wordsText(language, game, match);
+      text.catch(() => this.#texts.delete(key));
+      this.#texts.set(key, text);
+    }
+    return text;
+  }
 }
 
 export const speech = new Speech();

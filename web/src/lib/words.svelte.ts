@@ -1,5 +1,5 @@
 // Words: everything a person reads, from the house's own Project Fluent files. It does exactly what core/words.py does.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Fact, Facts, Saying } from './shown';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
@@ -20,13 +20,70 @@ export interface ReasonLine {
   rules: string[];
 }
 
+/** Where a message or a term begins in a Fluent file, as Fluent itself has it. */
+const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
+/** What a message may speak of by name: other messages, and terms. */
+const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** A whole number, written without the browser's tables of number formats where they change nothing: to load them takes long. */
+class Whole extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** The messages of a Fluent file. Each is understood when it is first said: a game has a thousand, and a screen shows fifty. */
+class Messages {
+  #sources = new Map<string, string>();
+  #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    let last: RegExpExecArray | null = null;
+    const keep = (end: number): void => {
+      // The first of an id counts.
+      if (last?.[1] && !this.#sources.has(last[1])) this.#sources.set(last[1], source.slice(last.index, end));
+    };
+    for (const found of source.matchAll(BEGINNING)) {
+      keep(found.index);
+      last = found;
+    }
+    keep(source.length);
+  }
+
+  has(message: string): boolean {
+    return !message.startsWith('-') && this.#sources.has(message);
+  }
+
+  /** The sentence of a message, or undefined where there is none. */
+  say(message: string, facts: Record<string, string | number>): string | undefined {
+    if (!this.has(message)) return undefined;
+    this.#understand(message);
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (pattern === undefined || pattern === null) return undefined;
+    const given: Record<string, string | Whole> = {};
+    for (const [name, fact] of Object.entries(facts)) given[name] = typeof fact === 'number' ? new Whole(fact) : fact;
+    // Errors are collected, as a missing fact shows as its name and is better than nothing.
+    return this.#bundle.formatPattern(pattern, given, []);
+  }
+
+  #understood = new Set<string>();
+  #understand(id: string): void {
+    const source = this.#sources.get(id);
+    if (source === undefined || this.#understood.has(id)) return;
+    this.#understood.add(id);
+    this.#bundle.addResource(new FluentResource(source));
+    for (const [, named = ''] of source.matchAll(NAMED)) this.#understand(named);
+  }
+}
+
 /** The messages of the house, and of one game, in one language. Loading others says everything anew. */
 export class Words {
   language: Language = $state('en');
   game = $state('');
   /** The match whose own names are among them. */
   match = $state('');
-  #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
+  #messages: Messages = $state.raw(new Messages('en', ''));
 
   constructor(language: Language = 'en', source = '', game = '') {
     this.fill(language, source, game);
@@ -34,26 +91,22 @@ export class Words {
 
   /** Take the messages of a Fluent file. */
   fill(language: Language, source: string, game = '', match = ''): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
     this.language = language;
     this.game = game;
     this.match = match;
-    this.#bundle = bundle;
+    this.#messages = new Messages(language, source);
   }
 
   has(message: string): boolean {
-    return this.#bundle.hasMessage(message);
+    return this.#messages.has(message);
   }
 
   /** The sentence of a message. A message that does not exist is shown by its id, never hidden. */
   say(message: string, facts: Facts = {}): string {
-    const pattern = this.#bundle.getMessage(message)?.value;
-    if (pattern === undefined || pattern === null) return `⟦${message}⟧`;
+    if (!this.#messages.has(message)) return `⟦${message}⟧`;
     const resolved: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(facts)) resolved[name] = this.#resolved(name, value, facts);
-    // Errors are collected, as a missing fact shows as its name and is better than nothing.
-    return this.#bundle.formatPattern(pattern, resolved, []);
+    return this.#messages.say(message, resolved) ?? `⟦${message}⟧`;
   }
 
   /** The sentence of a saying. */

@@ -27,3 +27,39 @@ test('plural forms follow the language', () => {
   const polish = new Words('pl', 'left = { $n ->\n    [one] zapałka\n    [few] zapałki\n   *[other] zapałek\n  }');
   expect([1, 2, 5, 22].map((n) => polish.say('left', { n }))).toEqual(['zapałka', 'zapałki', 'zapałek', 'zapałki']);
 });
+
+test('a message is understood with all that it speaks of, wherever that stands', () => {
+  const source = [
+    'rain = { weather }, and { -town(case: "in") } { $n } { $n ->',
+    '    [one] lamp',
+    '   *[other] lamps',
+    '  }',
+    'weather = It rains { where }',
+    'where =',
+    '    over { -town }',
+    '-town = { $case ->',
+    '    [in] in Shadowbrook',
+    '   *[plain] Shadowbrook',
+    '  }',
+  ].join('\n');
+  const town = new Words('en', source);
+  expect(town.say('rain', { n: 1 })).toBe('It rains over Shadowbrook, and in Shadowbrook 1 lamp');
+  expect(town.say('rain', { n: 3 })).toBe('It rains over Shadowbrook, and in Shadowbrook 3 lamps');
+  expect(town.has('-town')).toBe(false);
+});
+
+test('the first of two messages of one name counts', () => {
+  expect(new Words('en', 'torch = Lantern\nother = x\ntorch = Torch').say('torch')).toBe('Lantern');
+});
+
+test('numbers are written as the language writes them', () => {
+  const source = 'n = { $n }';
+  expect([0, -7, 999, 1000, 2.5].map((n) => new Words('en', source).say('n', { n }))).toEqual([
+    '0',
+    '-7',
+    '999',
+    '1,000',
+    '2.5',
+  ]);
+  expect(new Words('fr', source).say('n', { n: 2.5 })).toBe('2,5');
+});

@@ -65,6 +65,7 @@ error-hook-refused = { $hosts ->
 
 ## Records and the daily labyrinth
 
+error-pack-file = This is not a pack: line { $line }, column { $column } is not valid TOML.
 error-record-or-share = Give a record or a share code, one of the two.
 error-record-long = This record is too long to be taken in: it may have at most { $most } entries.
 error-record-over = The match of this record is over, so it cannot be played on. It can be looked at.

@@ -65,6 +65,7 @@ error-hook-refused = { $hosts ->
 
 ## Les enregistrements et le labyrinthe du jour
 
+error-pack-file = Ce n’est pas un pack : ligne { $line }, colonne { $column }, ce n’est pas du TOML valide.
 error-record-or-share = Donnez un enregistrement ou un code de partage, l’un des deux.
 error-record-long = Cet enregistrement est trop long : il peut avoir au plus { $most } entrées.
 error-record-over = La partie de cet enregistrement est terminée et ne peut pas reprendre. On peut la regarder.

@@ -67,6 +67,7 @@ error-hook-refused = { $hosts ->
 
 ## Zapisy i labirynt dnia
 
+error-pack-file = To nie jest pakiet: wiersz { $line }, kolumna { $column } to nie jest poprawny TOML.
 error-record-or-share = Podaj zapis albo kod, jedno z dwojga.
 error-record-long = Ten zapis jest za długi: może mieć najwyżej tyle wpisów: { $most }.
 error-record-over = Rozgrywka z tego zapisu jest skończona, więc nie można jej kontynuować. Można ją obejrzeć.

@@ -109,6 +109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a pack from its file
+         * @description A pack as it stands in a TOML file; one that does not fit the game is refused with the key and what was expected there.
+         */
+        post: operations["ApiV1GamesPacksReadPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/words/{language}": {
         parameters: {
             query?: never;
@@ -607,6 +627,8 @@ export interface paths {
         /**
          * Words
          * @description All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings.
+         *
+         *     With `alone` the messages of the game come without those of the house.
          */
         get: operations["ApiV1WordsLanguageWords"];
         put?: never;
@@ -829,6 +851,8 @@ export interface components {
             pack?: {
                 [key: string]: unknown;
             } | null;
+            /** @default  */
+            pack_of?: string;
             rulings?: {
                 [key: string]: string;
             };
@@ -874,6 +898,17 @@ export interface components {
             };
             settings?: {
                 [key: string]: string;
+            };
+        };
+        /** PackFile */
+        PackFile: {
+            text: string;
+        };
+        /** PackRead */
+        PackRead: {
+            name: string;
+            pack: {
+                [key: string]: unknown;
             };
         };
         /** Problem */
@@ -1073,6 +1108,8 @@ export type NewMatch = components['schemas']['NewMatch'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type Opened = components['schemas']['Opened'];
 export type PackBrought = components['schemas']['PackBrought'];
+export type PackFile = components['schemas']['PackFile'];
+export type PackRead = components['schemas']['PackRead'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type Replay = components['schemas']['Replay'];
@@ -1570,6 +1607,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleShown"][];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for whoever asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1GamesPacksReadPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackFile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackRead"];
                 };
             };
             /** @description The request does not fit this description. */
@@ -3666,6 +3783,7 @@ export interface operations {
             query?: {
                 game?: string;
                 match?: string;
+                alone?: boolean;
             };
             header?: {
                 "if-none-match"?: string | null;
