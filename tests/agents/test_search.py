@@ -9,9 +9,10 @@ import pytest
 from duskbox.agents.agent import Glance, agent, budget_of, names
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import Race, SearchAgent, lead, weigh
-from duskbox.agents.search_style import Style
+from duskbox.agents.search_style import Style, style_of
 from duskbox.core import registry
 from duskbox.core.chance import Chance, Fast
+from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting
 from duskbox.core.game import Game
 from duskbox.core.match import Match
@@ -155,6 +156,32 @@ def test_options_are_compared_world_by_world() -> None:
     ahead, error = lead(better, worse)
     assert ahead == pytest.approx(0.1)
     assert error < 0.035
+
+
+def test_a_few_worlds_say_nothing_against_a_habit() -> None:
+    """With a budget for a handful of worlds the look-ahead player follows its habit, whatever these worlds were like."""
+    game = registry.find("a-touch-of-evil")
+    temper = style_of(game.name).temper
+    asked = 0
+    for seed in range(12):
+        table, _ = position(game, TOWNS[seed % 3], seed=seed, choices=30 + 7 * seed)
+        assert table.decision is not None
+        options = table.decision.options
+        asked += len(options) > 1
+        picked = agent("search:5", seed).pick(Glance(game, table, table.decision.seat), options)
+        assert picked == game.instinct(table, temper)
+    assert asked > 5
+
+
+def test_what_is_idle_takes_no_part_in_the_race_unless_it_is_the_habit() -> None:
+    game = registry.find("a-touch-of-evil")
+    looks, others = ([Option(verb, (str(number),), number) for number in range(2)] for verb in ("look", "buy"))
+    table, _ = position(game, TOWNS[0], seed=3, choices=20)
+    glance = Glance(game, table, 0)
+    for habit, left in ((others[0], others), (looks[1], [looks[1], *others])):
+        race = Race(glance, [*looks, *others], Budget(iterations=30), 1, style_of(game.name), 0)
+        race.leave_out(frozenset({"look"}), habit)
+        assert [runner.option for runner in race.runners] == left
 
 
 def test_an_agent_with_a_time_budget_answers_in_a_game() -> None:

@@ -18,9 +18,9 @@ from tests.touch_of_evil.bed import Play
 STREAMS = len(GAME.streams)
 
 
-def thought(play: Play) -> str:
+def thought(play: Play, temper: int = 0) -> str:
     """What comes to the asked seat's mind."""
-    option = GAME.instinct(play.t)
+    option = GAME.instinct(play.t, temper)
     assert option is not None
     return option.key
 
@@ -62,6 +62,17 @@ def test_an_elder_helps_and_one_that_turns_wounds_aside_helps_more() -> None:
     assert alone < with_any < with_lady
 
 
+@pytest.mark.parametrize(("stamina", "wounds"), [(8, 6), (5, 10), (8, 10)])
+def test_a_hero_who_can_take_a_little_more_stands_a_little_better(stamina: int, wounds: int) -> None:
+    """Chances are worked out for few Wounds first and for many only where that is asked: there is no seam between the two."""
+    for elders in ((NO_ELDER, NO_ELDER), (PLAIN, NO_ELDER), (IGNORES_ONE, REROLLS_ENEMY)):
+        below, at, above = (
+            chance(8, 12, 4, 2, True, 1, *elders, stamina + more, wounds + more) for more in (-1e-9, 0, 1e-9)
+        )
+        assert 0 < at < 1
+        assert below == pytest.approx(at, abs=1e-6) and above == pytest.approx(at, abs=1e-6)
+
+
 @pytest.mark.parametrize("kinds", [(NO_ELDER, NO_ELDER), (IGNORES_ONE, REROLLS_ENEMY)])
 def test_the_chance_is_that_of_playing_the_fight_many_times(kinds: tuple[int, int]) -> None:
     dice = Random(5)
@@ -98,6 +109,13 @@ def test_a_weak_hero_at_the_lair_does_not() -> None:
     play = Play("heinrich", "victor", villain="spectral-horseman").put(0, "crossroads").lair(0, "pilgrims-cross")
     play.purse(0, 6).hurt(0, 2).run(Actions(0))
     assert thought(play) != "showdown:0"
+
+
+def test_an_eager_rival_starts_the_showdown_at_odds_that_others_wait_to_better() -> None:
+    play = Play("karl", "victor", villain="werewolf").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, 6)
+    rivals = play.carry(0, "knife").run(Actions(0))
+    assert thought(rivals) == "encounter"
+    assert thought(rivals, temper=1) == "showdown:0"
 
 
 def test_when_it_is_nearly_dark_even_a_middling_chance_is_taken() -> None:
@@ -141,11 +159,11 @@ def test_the_same_comes_to_mind_in_every_world_the_seat_may_be_in(settings: dict
     anything = Random(3)
     asked = 0
     while (decision := table.decision) is not None and asked < 220:
-        option = GAME.instinct(table)
+        option = GAME.instinct(table, asked % 2)
         if len(decision.options) > 1:
             for seed in (1, 2):
                 world = GAME.sample(table, decision.seat, Fast(seed * 1000 + asked, STREAMS))
-                assert GAME.instinct(world) == option, f"{decision} after {asked}"
+                assert GAME.instinct(world, asked % 2) == option, f"{decision} after {asked}"
             asked += 1
         # A wrong turn now and then leads to more of the game than always the same habits.
         wild = anything.random() < 0.15

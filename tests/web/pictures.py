@@ -30,7 +30,7 @@ SIZES = {360: 740, 768: 1024, 1440: 900}
 #: A screen that is read, not played at, is shown further down, but not to the end of the rules.
 DEEPEST = {360: 1480, 768: 1280, 1440: 1080}
 PACK = Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml"
-QUALITY = 68
+QUALITY = 60
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
 WORDS_FOR_LUCK.setdefault("a-touch-of-evil/vampire-cooperative-advanced", "record 0")

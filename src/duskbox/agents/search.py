@@ -25,8 +25,6 @@ DEFAULT: Final = Budget(seconds=0.25)
 _FEWEST: Final = 12
 #: If after so many worlds the options left have fared the same in each of them, it does not matter which is taken.
 _ALIKE: Final = 48
-#: The share of the budget that goes into finding the temper.
-_TEMPERING: Final = 0.15
 
 
 @dataclass(frozen=True)
@@ -99,18 +97,19 @@ class Race:
         self._began = perf_counter()
         self._tried = 0
         self._temper = usual
-        self.runners: Final = [_Runner(option) for option in options]
+        self.runners = [_Runner(option) for option in options]
 
     def find_temper(self, glance: Glance) -> int:
         """The temper that fares best if we just go on by habit; the usual one if none is clearly better."""
         count = glance.game.tempers()
         usual = self._temper
-        if count == 1:
+        if count == 1 or not self._style.tempering:
             return usual
         habits = [self._tree.habits.option(glance.world(self._seed), temper) for temper in range(count)]
         values: list[list[float]] = [[] for _ in range(count)]
         number = 0
-        while self._used() < _TEMPERING:
+        # Also a budget that is used up before it has begun is worth a first world: lead() needs one.
+        while number == 0 or self._used() < self._style.tempering:
             for temper, habit in enumerate(habits):
                 values[temper].append(self._tree.try_out(habit, number, temper))
                 self._tried += 1
@@ -119,6 +118,10 @@ class Race:
         ahead, error = lead(values[best], values[usual])
         self._temper = best if ahead > self._style.doubt * error else usual
         return self._temper
+
+    def leave_out(self, verbs: frozenset[str], habit: Option) -> None:
+        """Options with these verbs do not take part, unless by habit: there is more time for the others."""
+        self.runners = [runner for runner in self.runners if runner.option == habit or runner.option.verb not in verbs]
 
     def run(self, habit: Option | None) -> Option:
         """Race until the budget is used up or the choice is clear; what is habitual wins where nothing else is better."""
@@ -178,7 +181,10 @@ class Race:
         met = [runner for runner in left if runner.values] or self.runners
         best = max(met, key=lambda runner: (runner.mean(), runner.option == habit))
         usual = next((runner for runner in self.runners if runner.option == habit), None)
-        if usual is not None and usual is not best and usual.values:
+        if usual is not None and usual is not best:
+            if min(len(best.values), len(usual.values)) < _FEWEST:
+                # So few worlds say nothing against a habit.
+                return usual.option
             ahead, error = lead(best.values, usual.values)
             if ahead <= self._style.doubt * error:
                 return usual.option
@@ -216,7 +222,10 @@ class SearchAgent:
         style = style_of(glance.game.name)
         usual = style.temper if self._temper is None else self._temper
         race = Race(glance, options, self._budget, seed, style, usual)
-        if glance.ask in style.trivial:
+        # Too few worlds for two options say nothing against a habit.
+        if glance.ask in style.trivial or 0 < self._budget.iterations < 2 * _FEWEST:
             return race.habit(glance)
         self._temper = race.find_temper(glance)
-        return race.run(race.habit(glance))
+        habit = race.habit(glance)
+        race.leave_out(style.idle, habit)
+        return race.run(habit)

@@ -21,8 +21,11 @@ class Style:
     dropped: float = 2.5
     #: How many standard errors another option has to lie ahead of the habitual one to be taken instead.
     doubt: float = 0.0
-    #: The temper (`Game.tempers`) that the seat is of until another shows itself to be better.
+    #: The temper (`Game.tempers`) that the seat is of until another shows itself to be better, and the share of the budget that goes into finding that out.
     temper: int = 0
+    tempering: float = 0.15
+    #: Verbs of options that are not looked into: what they are good for shows only much later, if at all.
+    idle: frozenset[str] = frozenset()
     #: Questions that are answered by habit, without looking ahead.
     trivial: frozenset[str] = frozenset()
 
@@ -34,14 +37,18 @@ _SHADOWBROOK_HABITS: Final = frozenset(
     {
         "ask-window-turn-step", "ask-window-mystery-step", "ask-reroll", "ask-aim", "ask-send-home", "ask-over-limit",
         "ask-order", "ask-order-moment", "ask-set-die", "ask-lose", "ask-who-acts", "ask-look", "ask-regroup", "ask-trade",
-        "ask-test-skill", "ask-join",
+        "ask-test-skill", "ask-join", "ask-accuse", "ask-free-event", "ask-window-fight", "ask-window-fight-round", "ask-window-roll",
+        "ask-window-showdown-step",
     }
 )  # fmt: skip
 
 STYLES: Final[dict[str, Style]] = {
     # Worlds are quick to play to the end, and imagined without sudden ends: whole games say more than any guess half-way.
-    "fear-of-the-dark": Style(cut=0, depth=0, doubt=2.0),
-    "a-touch-of-evil": Style(depth=0, doubt=1.5, temper=1, trivial=_SHADOWBROOK_HABITS),
+    "fear-of-the-dark": Style(cut=0, depth=0, doubt=1.0),
+    # The second temper is the better one nearly everywhere; a few worlds would only mistake that now and then.
+    "a-touch-of-evil": Style(
+        depth=0, doubt=2.0, temper=1, tempering=0.0, idle=frozenset({"look"}), trivial=_SHADOWBROOK_HABITS
+    ),
 }
 
 

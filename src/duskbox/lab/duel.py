@@ -1,7 +1,7 @@
 """Duels: two agents in the same games, by turns at each seat or at all seats together, game after game until the number is reached.
 
-    python -m duskbox.lab.duel search:700 thumb --games 200 --set mode=competitive --out benchmarks/strength/duel.jsonl
-    python -m duskbox.lab.duel search:700 thumb --together --set mode=cooperative --set villain=vampire --out benchmarks/strength/vampire.jsonl
+    python -m duskbox.lab.duel search:100 thumb --games 200 --set mode=competitive --set heroes=2 --out benchmarks/strength/duel.jsonl
+    python -m duskbox.lab.duel search:60 thumb --together --set mode=cooperative --set heroes=2 --set villain=vampire --out benchmarks/strength/together.jsonl
 
 Games come in pairs with the same luck. In a duel the agents change seats for the second game; together all seats are played by the first agent, then by the second.
 Every finished game is a line of the file, and what is there already is not played again.
@@ -70,6 +70,11 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
             f"{name}: {hits} of {len(games)} won, {hits / max(1, len(games)):.1%} ({low:.1%} to {high:.1%} at 95 %)"
         )
     told.append(f"nobody: {nobody} of {len(lines)}")
+    decided = len(lines) - nobody
+    if decided and not together:
+        hits = sum(won[agents[0]].values())
+        low, high = interval(hits, decided)
+        told.append(f"{agents[0]} of those that somebody won: {hits / decided:.1%} ({low:.1%} to {high:.1%} at 95 %)")
     if together:
         first, second = (won[name] for name in agents)
         pairs = [first[n] - second[n + 1] for n in first if n + 1 in second]
@@ -78,6 +83,20 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
             error = math.sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
             told.append(f"{agents[0]} over {agents[1]}: {mean:+.1%} ± {1.96 * error:.1%} in {len(pairs)} pairs")
     return "\n".join(told)
+
+
+def kept(path: Path, settings: dict[str, str], agents: list[str], seed: int) -> list[Line]:
+    """The games of a file that were played by these agents under these settings with this luck."""
+    if not path.exists():
+        return []
+    lines: list[Line] = [json.loads(text) for text in path.read_text().splitlines()]
+    found = []
+    for line in lines:
+        seats = line["seats"]
+        assert isinstance(seats, list)
+        if line["settings"] == settings and line["seed"] == seed and set(seats) <= set(agents):
+            found.append(line)
+    return found
 
 
 def main() -> None:
@@ -93,12 +112,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     settings = dict(text.split("=", 1) for text in given.set)
-    lines: list[Line] = []
-    if given.out.exists():
-        lines = [json.loads(text) for text in given.out.read_text().splitlines()]
-    kept = [line for line in lines if line["settings"] == settings and line["seed"] == given.seed]
-    kept = [line for line in kept if set(line["seats"]) <= set(given.agents)]  # type: ignore[call-overload]
-    done = {line["number"] for line in kept}
+    lines = kept(given.out, settings, given.agents, given.seed)
+    done = {line["number"] for line in lines}
     jobs = [number for number in range(given.games) if number not in done]
     given.out.parent.mkdir(parents=True, exist_ok=True)
     with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
@@ -106,12 +121,12 @@ def main() -> None:
             pool.submit(play, given.game, settings, given.agents, given.seed, number, given.together) for number in jobs
         ]
         for future in as_completed(waiting):
-            kept.append(future.result())
-            file.write(json.dumps(kept[-1]) + "\n")
+            lines.append(future.result())
+            file.write(json.dumps(lines[-1]) + "\n")
             file.flush()
-            print(f"\r{len(kept)} / {given.games}", end="", file=sys.stderr, flush=True)
+            print(f"\r{len(lines)} / {given.games}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print(report(sorted(kept, key=lambda line: str(line["number"])), given.agents, given.together))
+    print(report(lines, given.agents, given.together))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // Waiting for the screen: what was drawn is seen before what comes next is begun.
 
 /** A tab that nobody looks at paints nothing; there it goes on after so many milliseconds all the same. */
-const UNSEEN = 100;
+const UNSEEN = 400;
 
 /** When so many frames have been painted. */
 export async function painted(frames = 1): Promise<void> {

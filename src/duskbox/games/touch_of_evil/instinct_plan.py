@@ -167,7 +167,7 @@ class Plan:
         t = self.t
         if self.owner != NOBODY:
             return self.purse - self.price
-        if self.outlook(USUAL_PRICE, True) < self.needed:
+        if self.outlook(USUAL_PRICE, True) < self.needed * self.temper.saves_at:
             return self.purse
         reserve = USUAL_PRICE
         if all(t.investigation[hero] <= self.purse for hero in self.side):

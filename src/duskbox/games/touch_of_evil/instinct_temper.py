@@ -16,6 +16,8 @@ class Temper:
         #: With the marker at this number or less there is no more time to lose: each step lowers what is asked.
         self.late = 10.0
         self.slope = 0.11
+        #: The part of that at which what the Lair and the Showdown will cost is put by.
+        self.saves_at = 1.0
         #: The Investigation to be left after a Lair card is bought, alone and together.
         self.left_alone = 3.0
         self.left_together = 0.0
@@ -74,25 +76,51 @@ def _rival() -> Temper:
 
 def _eager_rival() -> Temper:
     """Against somebody who waits for good odds: goes to the Showdown at one to three, since who comes first may have won, and a Villain that is hurt
-    stays hurt; collects rather than draws cards in the corners, and keeps away from strong Minions."""
+    stays hurt for a while; collects clues and Events rather than cards of the corners, and keeps away from strong Minions.
+
+    The numbers were found in four rounds of about 25,000 games each against the usual temper: all of them changed a little by chance in every game, then
+    moved to where more games were won.
+    """
     temper = _rival()
     temper.alone = 0.3
-    temper.clue = 1.8
+    temper.late = 6.0
+    temper.slope = 0.03
+    temper.saves_at = 0.7
+    temper.clue = 2.8
+    temper.hall = 3.6
+    temper.town = 0.8
+    temper.danger = 0.85
     temper.corner = 0.5
-    temper.caution = 0.7
-    temper.minion_loss = 7.0
+    temper.corner_free = 1.0
+    temper.wild = 0.1
     temper.wild_health = 0.56
-    temper.invite = 0.0
+    temper.wild_enough = 6.5
+    temper.wild_most = 0.6
+    temper.caution = 0.6
+    temper.minion_loss = 7.0
+    temper.bargain = 0.45
+    temper.step = 0.7
+    temper.stay = 0.4
+    temper.doctor = 6.0
+    temper.invite = -0.05
     return temper
 
 
 def _thrifty_group() -> Temper:
-    """Buys a Lair card only when something is left for the Showdown, and collects rather than draws cards in the corners."""
+    """Buys a Lair card only when something is left for the Showdown, and collects clues and Events rather than cards of the corners.
+
+    Found likewise, in one round of 17,000 cooperative games of two Heroes."""
     temper = Temper()
-    temper.left_together = 3.0
-    temper.together = 1.2
+    temper.left_together = 4.0
+    temper.together = 1.1
+    temper.slope = 0.15
     temper.corner = 0.8
     temper.clue = 1.2
+    temper.hall = 2.2
+    temper.corner_free = 1.1
+    temper.wild_enough = 6.0
+    temper.wild_most = 0.9
+    temper.shopper = 6.0
     return temper
 
 
