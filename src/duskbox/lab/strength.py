@@ -6,7 +6,7 @@ Every game depends on its agent, level and number alone. Finished games are kept
 interruption. Budgets in time are turned into iterations once (`--calibrate`), so that the load of the day changes nothing.
 
 Slow agents play weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance
-of that (`Game.venture`). The mean is the same, the agent knows nothing of it, and a hundred such games say about as much as two thousand.
+of that (`Game.venture`). The mean is the same, the agent knows nothing of it, and such a game says about as much as three plain ones.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ def _terms(rate: int) -> list[str]:
         f"search(1 s) is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear.",
         "",
         "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
-        "the same (compare both rows of `thumb`). What is left to differ from game to game is little: a hundred of them say about as much as two thousand others, as their intervals show.",
+        "the same (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much as three others, as the intervals of `thumb` show.",
         "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
         "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
