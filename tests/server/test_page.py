@@ -98,6 +98,16 @@ def _house(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     pages.page_files.cache_clear()
 
 
+@pytest.mark.parametrize("path", ["/", "/new", "/assets/index-abc.js"])
+def test_who_asks_for_the_head_of_a_page_alone_gets_its_headers_and_no_body(built: TestClient[Any], path: str) -> None:
+    whole, head = built.get(path), built.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert {name: head.headers[name] for name in ("etag", "cache-control", "content-type", "content-length")} == {
+        name: whole.headers[name] for name in ("etag", "cache-control", "content-type", "content-length")
+    }
+    assert built.head("/assets/nothing.js").status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/", "/new/chess", "/rules/fear-of-the-dark", "/join"])
 def test_every_place_of_the_client_is_the_one_page(built: TestClient[Any], path: str) -> None:
     answer = built.get(path)

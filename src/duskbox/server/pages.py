@@ -12,7 +12,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 
 from duskbox.core.words import Words
@@ -44,8 +44,10 @@ class PageFile(msgspec.Struct, frozen=True):
     cache: str
 
 
-@get(
+@route(
     ["/", "/{path:path}"],
+    # Asked for its head alone, the same without a body.
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     # The files are compressed already.
     opt={"packed": True},
