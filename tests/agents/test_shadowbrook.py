@@ -10,6 +10,9 @@ from duskbox.agents.agent import Glance, agent
 from duskbox.core.chance import Fast
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.draws import DrawMystery
+from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
+from duskbox.games.touch_of_evil.effects.flow import TheHero
+from duskbox.games.touch_of_evil.effects.gains import Lose
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.instinct_showdown import IGNORES_ONE, NO_ELDER, PLAIN, REROLLS_ENEMY, chance
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
@@ -140,6 +143,48 @@ def test_of_two_events_the_ward_is_kept_by_two_and_what_helps_in_a_fight_by_thre
 
     assert kept("karl", "victor") == "keep:ward-over-the-door"
     assert kept("karl", "victor", "thomas") == "keep:loose-stones"
+
+
+@pytest.mark.parametrize(
+    ("mystery", "marker", "answer"),
+    [
+        ("the-clocks-run-wild", 20, "play:ward-over-the-door"),
+        ("the-days-grow-short", 20, "pass"),
+        ("the-days-grow-short", 2, "play:ward-over-the-door"),
+    ],
+)
+def test_the_ward_of_a_rival_is_for_what_hastens_the_dark_and_at_the_very_end_for_anything_that_brings_it(
+    mystery: str, marker: int, answer: str
+) -> None:
+    play = Play("karl", "victor").marker(marker).hold(0, "ward-over-the-door").deck("mysteries", mystery)
+    assert thought(play.run(DrawMystery(0))) == answer
+
+
+def test_of_two_lairs_a_rival_keeps_the_one_where_the_chance_is_better() -> None:
+    def kept(first: str, second: str) -> str:
+        play = Play("karl", "victor", villain="scarecrow").put(0, "road-1").lair(0, first).purse(0, 20).run(Actions(0))
+        return thought(play.deck("lairs", second).choose("buy-lair"))
+
+    assert kept("catacombs", "high-gallery") == kept("high-gallery", "catacombs") == "keep:high-gallery"
+
+
+def test_a_rival_cancels_the_mystery_that_doubles_every_step_of_the_dark() -> None:
+    play = Play("karl", "victor").remains("swollen-with-power", "the-clocks-run-wild").do(CancelRemaining(1))
+    assert thought(play) == "cancel:the-clocks-run-wild"
+
+
+def test_where_two_tie_for_a_misfortune_a_rival_leaves_it_to_the_other() -> None:
+    play = Play("karl", "victor").purse(0, 3).purse(1, 3).do(TheHero(Lose(1), most="investigation"), 0)
+    assert thought(play) == "hero:1"
+
+
+def test_a_rival_who_is_ready_pays_the_charcoal_burner_for_the_last_steps_to_the_lair() -> None:
+    def at(space: str) -> str:
+        play = Play("karl", "victor", villain="scarecrow").put(0, space).lair(0, "pilgrims-cross").purse(0, 7)
+        return thought(play.carry(0, "sword", "musket", "suit-of-plate", "charcoal-burner").run(Actions(0)))
+
+    assert at("road-6") == "use:charcoal-burner"
+    assert at("manor") != "use:charcoal-burner"
 
 
 # What it may not know

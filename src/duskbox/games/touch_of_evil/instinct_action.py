@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.decisions import Option
+from duskbox.games.touch_of_evil.actions import heal_price
+from duskbox.games.touch_of_evil.board import ROAD
 from duskbox.games.touch_of_evil.instinct_lore import AT_ONCE
 from duskbox.games.touch_of_evil.instinct_plan import USUAL_PRICE, Plan
 from duskbox.games.touch_of_evil.vocabulary import COMPETITIVE, COOPERATIVE, CUNNING, IN_TOWN, NOBODY, NOTHING, SPIRIT
@@ -62,7 +64,7 @@ def act(plan: Plan, options: list[Option]) -> Option:
         name = option.args[0]
         if name == "lift-curse" or (name == "treatment" and t.wounds[seat] and spare >= 2):
             return option
-    if heal is not None and spare >= 3 and (plan.health <= 1 or plan.owner != NOBODY):
+    if heal is not None and spare >= 3 and (plan.health <= plan.temper.heals_at or plan.owner != NOBODY):
         return heal
     if buys:
         card = plan.shopping(spare)
@@ -75,6 +77,11 @@ def act(plan: Plan, options: list[Option]) -> Option:
     for option in plays:
         if _plays(plan, option.args[0]):
             return option
+    if plan.temper.seasoned and plan.owner == NOBODY and (spare >= plan.temper.curious or spare < plan.purse):
+        # Before the price of a Lair is spent it is good to know who would come along.
+        look = _look(plan, looks, True, spare)
+        if look is not None:
+            return look
     if lair is not None and _wants_lair(plan):
         return lair
     look = _look(plan, looks, plan.owner != NOBODY, plan.purse - plan.price)
@@ -109,21 +116,35 @@ def _before_showdown(
 ) -> Option | None:
     """Start the Showdown if it promises enough; heal and look around first. There is a short way to the Lair, too."""
     tunnel: Option | None = None
+    seasoned = plan.temper.seasoned
+    if seasoned and plan.owner != NOBODY and plan.purse > plan.price:
+        place = plan.t.box.lair_space[plan.t.lairs[plan.owner]]
+        for option in uses:
+            if option.args[0] == "charcoal-burner" and plan.t.box.board.apart(plan.t.at[plan.seat], place) <= 2:
+                tunnel = option
     for option in plays:
         if option.args[0] == "smugglers-tunnel":
             tunnel = option
-    if showdown is None and (tunnel is None or not encounter or plan.owner == NOBODY):
+    # A Showdown takes the place of the encounter, and on a road there is none.
+    due = encounter or (seasoned and plan.t.box.board.kinds[plan.t.at[plan.seat]] == ROAD)
+    if showdown is None and (tunnel is None or not due or plan.owner == NOBODY):
         return None
     price = plan.price
     if plan.purse < price or plan.outlook(price, False) < plan.needed * 0.95:
         return None
-    if showdown is None:
+    if showdown is None and not seasoned:
         return tunnel
+    if seasoned:
+        for option in uses:
+            if showdown is not None and option.args[0] == "castellans-signet" and plan.purse >= price + 2:
+                return option
     look = _look(plan, looks, True, plan.purse - price)
     if look is not None:
         return look
-    if heal is not None and plan.purse >= price + 3:
+    if heal is not None and plan.purse >= price + (heal_price(plan.t, plan.seat) if plan.temper.seasoned else 3):
         return heal
+    if showdown is None:
+        return tunnel
     for option in plays:
         if option.args[0] in _AT_THE_DOOR:
             return option
@@ -173,9 +194,9 @@ def _plays(plan: Plan, name: str) -> bool:
     if name == "cockcrow":
         return plan.t.marker < 19
     if name == "through-the-keyhole":
-        return plan.temper.watchful and plan.trusted() < 2
+        return plan.temper.seasoned and plan.trusted() < 2
     # Two Investigation now are worth more than a rival's Lair later, if there is but one rival or none.
-    quick = plan.temper.watchful or plan.t.terms.mode == COOPERATIVE
+    quick = plan.temper.seasoned or plan.t.terms.mode == COOPERATIVE
     return name in AT_ONCE or (name == "the-bird-has-flown" and quick)
 
 

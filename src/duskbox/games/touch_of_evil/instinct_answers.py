@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.decisions import Option
+from duskbox.games.touch_of_evil import instinct_duel
 from duskbox.games.touch_of_evil.fight import current_fight, enemy_dice, fight_dice, minion_wounds
-from duskbox.games.touch_of_evil.instinct_lore import KEEP, WARD_RANK, WARDS, WAYS, WORST
+from duskbox.games.touch_of_evil.instinct_lore import KEEP, WAYS, WORST
 from duskbox.games.touch_of_evil.instinct_odds import at_least, dice_of
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.instinct_windows import card_on_top, dice_on_table
-from duskbox.games.touch_of_evil.vocabulary import COOPERATIVE, EVENT, IN_PARTY, MOST_HEROES, MYSTERY, NOTHING, R_ENEMY
+from duskbox.games.touch_of_evil.showdown import showdown_price
+from duskbox.games.touch_of_evil.vocabulary import (
+    COOPERATIVE,
+    EVENT,
+    IN_PARTY,
+    MOST_HEROES,
+    MYSTERY,
+    NOTHING,
+    R_ENEMY,
+)
 
-#: The chance of falling above which a Hero runs from a Minion that it is not likely to strike down.
-FEAR: Final = 0.3
 #: Health kept back when Wounds are shared to hold the marker.
 SPARE: Final = 2
 #: The chance that all fall in a round, above which one of them leaves the Showdown.
@@ -51,7 +59,7 @@ def answer(plan: Plan, ask: str, options: list[Option]) -> Option:
     if ask == "ask-keep-event" or ask == "ask-discard-event":
         return _event(plan, ask == "ask-keep-event", options)
     if ask == "ask-keep-lair":
-        return options[0]
+        return _lair(plan, options) if plan.temper.seasoned else options[0]
     if ask == "ask-assign" or ask == "ask-assign-militia":
         return _assign(plan, options)
     for option in options:
@@ -75,7 +83,7 @@ def answer(plan: Plan, ask: str, options: list[Option]) -> Option:
         if verb == "elder" or verb == "look":
             return _elder(plan, ask, of_verb(options, verb))
         if verb == "cancel":
-            return _cancelled(of_verb(options, verb))
+            return _cancelled(plan, of_verb(options, verb))
         if verb == "skill":
             return _skill(plan, of_verb(options, verb))
         if verb == "space" or verb == "move":
@@ -101,7 +109,7 @@ def _fight_on(plan: Plan, options: list[Option]) -> Option:
         alone = plan.stands_alone()
         falls = at_least(plan.health, enemy_dice(t, t.foe))
         strikes = at_least(left, fight_dice(t, t.fighter))
-        afraid = falls > (0.1 if alone else FEAR) and strikes < (0.9 if alone else 0.6)
+        afraid = falls > (0.1 if alone else plan.temper.fear) and strikes < (0.9 if alone else 0.6)
         return escape if afraid else on
     here = [hero for hero in plan.side if t.at[hero] == t.at[plan.seat] and not t.down[hero]]
     dice = 0.0
@@ -147,7 +155,7 @@ def _invite(plan: Plan, options: list[Option]) -> Option:
 
 
 def _invite_if_it_helps(plan: Plan, options: list[Option], enough: Option) -> Option:
-    """The most useful of those we know, or of those we do not know, if the chance is better with it."""
+    """The Elder with whom the chance is best, if it is better than without."""
     known: list[int] = []
     unknown: list[int] = []
     for elder in range(len(plan.t.elders)):
@@ -159,7 +167,7 @@ def _invite_if_it_helps(plan: Plan, options: list[Option], enough: Option) -> Op
     best = enough
     most = plan.reckon(known, unknown) + plan.temper.invite
     for good in (True, False):
-        for elder in plan.friends(good)[:1]:
+        for elder in plan.friends(good):
             hope = plan.reckon([*known, elder], unknown) if good else plan.reckon(known, [*unknown, elder])
             if hope > most:
                 for option in options:
@@ -212,10 +220,13 @@ def _way(plan: Plan, options: list[Option]) -> Option:
         name = t.box.board.names[t.at[plan.seat]]
     elif shown.kind == EVENT or shown.kind == MYSTERY:
         name = t.box.cards[shown.card].name
-    if name == "gone-in-the-night" and plan.temper.watchful and plan.health > 2:
-        # Two Wounds heal sooner than another Lair is found.
-        return options[0]
-    for code in WAYS.get(name, ()):
+    ways = WAYS.get(name, ())
+    if plan.temper.seasoned:
+        ways = instinct_duel.WAYS.get(name, ways)
+        if name == "light-fingers" and t.investigation[1 - plan.seat] > 2:
+            # There is something to be stolen.
+            return options[0]
+    for code in ways:
         for option in options:
             if option.code == code:
                 return option
@@ -257,15 +268,28 @@ def _die(plan: Plan, options: list[Option]) -> Option:
 
 def _event(plan: Plan, keep: bool, options: list[Option]) -> Option:
     """Keep the best Event, discard the worst."""
+    kept = instinct_duel.KEEP if plan.temper.seasoned else KEEP
     best = options[0]
     found = -1
     for option in options:
         name = option.args[0] if option.args else ""
-        rank = KEEP.index(name) if name in KEEP else len(KEEP)
-        if plan.temper.watchful and name in WARDS:
-            rank = WARD_RANK
+        rank = kept.index(name) if name in kept else len(kept)
         if found < 0 or (rank < found if keep else rank > found):
             best, found = option, rank
+    return best
+
+
+def _lair(plan: Plan, options: list[Option]) -> Option:
+    """The Lair where our chance is best; where it is as good the nearer and cheaper one."""
+    t = plan.t
+    best = options[0]
+    most = -1000.0
+    for option in options:
+        price = showdown_price(t, plan.seat, option.code)
+        value = plan.chance_at(option.code, price) - 0.01 * price
+        value -= 0.005 * t.box.board.apart(t.at[plan.seat], t.box.lair_space[option.code])
+        if value > most:
+            best, most = option, value
     return best
 
 
@@ -281,13 +305,14 @@ def _card(plan: Plan, options: list[Option], verb: str, sign: float) -> Option:
     return best
 
 
-def _cancelled(options: list[Option]) -> Option:
+def _cancelled(plan: Plan, options: list[Option]) -> Option:
     """Of the Mysteries that lie open the worst."""
+    worst = instinct_duel.REMAINING if plan.temper.seasoned else WORST
     best = options[0]
-    found = len(WORST)
+    found = len(worst)
     for option in options:
         name = option.args[0]
-        rank = WORST.index(name) if name in WORST else len(WORST)
+        rank = worst.index(name) if name in worst else len(worst)
         if rank < found:
             best, found = option, rank
     return best
@@ -306,7 +331,7 @@ def _hero(plan: Plan, ask: str, options: list[Option]) -> Option:
     t = plan.t
     ours = [option for option in options if option.code in plan.side]
     theirs = [option for option in options if option.code not in plan.side]
-    if theirs and (ask == "ask-steal" or not ours):
+    if theirs and (ask == "ask-steal" or not ours or (ask == "ask-hero-tied" and plan.temper.seasoned)):
         best = theirs[0]
         for option in theirs:
             if t.investigation[option.code] > t.investigation[best.code]:

@@ -120,11 +120,6 @@ KEEP: Final = (
     "cockcrow", "ward-over-the-door", "not-this-night", "if-i-could-just-reach", "one-clean-shot", "by-the-hearth",
     "hold-the-line", "the-evil-eye", "two-headed-coin", "back-from-the-brink", "smugglers-tunnel", "to-the-rescue",
 )  # fmt: skip
-#: Events that hold off the dark, which two alone must not leave to others: kept before all but so many.
-WARDS: Final = ("ward-over-the-door", "not-this-night")
-WARD_RANK: Final = 1
-#: The Mysteries that bring the dark nearest.
-DARKEST: Final = ("murder", "blood-moon")
 #: A rival's Event up to this rank is worth a cancelling card.
 BEST_EVENTS: Final = 12
 #: Mysteries that a cancelling card is meant for.
@@ -237,6 +232,7 @@ class Lore:
         self.doctor: Final = _number(spaces, "doctors-office")
         self.blacksmith: Final = _number(spaces, "blacksmith")
         self.town_hall: Final = _number(spaces, "town-hall")
+        self.office: Final = _number(spaces, "magistrates-office")
         self.skills: Final = [CORNER_SKILLS.get(name, (NOTHING, NOTHING)) for name in spaces]
         self.wild: Final = [name in WILD for name in spaces]
         #: Spaces that are good to be put into, the best first.

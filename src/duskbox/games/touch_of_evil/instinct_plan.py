@@ -123,11 +123,14 @@ class Plan:
     def hope(self, price: int) -> float:
         """Our chance in a Showdown if we come to have the price; with the Elders that we would take. It is asked for again and again."""
         if self._hope < 0:
-            left = max(0, self.purse - price)
-            lair = self.t.lairs[self.seat]
-            known, unknown = self.friends(True), self.friends(False)
-            self._hope = best_party(self.t, self.lore, self.seat, self.seat, lair, left, known, unknown)
+            self._hope = self.chance_at(self.t.lairs[self.seat], price)
         return self._hope
+
+    def chance_at(self, lair: int, price: int) -> float:
+        """Our chance in a Showdown at a Lair (-1: any) that costs so much."""
+        left = max(0, self.purse - price)
+        known, unknown = self.friends(True), self.friends(False)
+        return best_party(self.t, self.lore, self.seat, self.seat, lair, left, known, unknown)
 
     def reckon(self, known: list[int], unknown: list[int]) -> float:
         """Our chance in the Showdown under way with these Elders."""
@@ -252,7 +255,7 @@ class Plan:
         if doctor != NOTHING:
             if t.curse[seat] >= 0 and self.purse >= 6:
                 return doctor
-            hurt = self.health <= 1 or (self.owner != NOBODY and t.wounds[seat] >= 2)
+            hurt = self.health <= self.temper.frail or (self.owner != NOBODY and t.wounds[seat] >= 2)
             if hurt and self.purse >= self.temper.doctor and board.apart(here, doctor) <= 6:
                 return doctor
         if (
@@ -287,6 +290,8 @@ class Plan:
             value += temper.town + (temper.bought if self.shopping(self.spare()) != NOTHING else 0.0)
         elif space == lore.town_hall:
             value += temper.hall
+        elif space == lore.office:
+            value += temper.town + temper.office
         elif kind == TOWN:
             value += temper.town
         elif kind == DANGEROUS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.decisions import Option
+from duskbox.games.touch_of_evil import instinct_duel
 from duskbox.games.touch_of_evil.fight import enemy_dice
-from duskbox.games.touch_of_evil.instinct_lore import BEST_EVENTS, DARKEST, KEEP, WORST
+from duskbox.games.touch_of_evil.instinct_lore import BEST_EVENTS, KEEP, WORST
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.rolls import Roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
@@ -72,7 +73,7 @@ def in_window(plan: Plan, window: str, options: list[Option]) -> Option:
         hard = ours and t.fighter == plan.seat and enemy_dice(t, t.foe) >= 4
         if plan.health <= 2 or (hard and plan.health <= 3):
             for option in playable:
-                if option.args[0] in _EMERGENCY and not (plan.temper.watchful and option.args[0] in _FOR_THE_END):
+                if option.args[0] in _EMERGENCY and not (plan.temper.seasoned and option.args[0] in _FOR_THE_END):
                     return option
         return passing
     if window == "turn-step" or window == "mystery-step":
@@ -129,9 +130,11 @@ def _at_card(plan: Plan, playable: list[Option], passing: Option) -> Option:
         chart = shown.kind == CHART
         if shown.kind == EVENT or shown.kind == MYSTERY:
             name = t.box.cards[shown.card].name
-    if name in WORST and (t.terms.mode == COOPERATIVE or t.marker <= 12):
+    if name in WORST and (t.terms.mode == COOPERATIVE or t.marker <= plan.temper.wards_late):
         return playable[0]
-    if name in DARKEST and plan.temper.watchful:
+    if plan.temper.seasoned and (
+        name in instinct_duel.WARDED or (name in instinct_duel.DARKENS and t.marker <= instinct_duel.LAST)
+    ):
         return playable[0]
     rivals = t.turn != NOBODY and t.team_of(t.turn) != t.team_of(plan.seat)
     if (chart and not rivals) or (rivals and name in KEEP and KEEP.index(name) < BEST_EVENTS):
@@ -153,6 +156,10 @@ def _at_roll(plan: Plan, final: bool, playable: list[Option], passing: Option) -
     roll = dice_on_table(plan.t)
     if roll is None:
         return passing
+    if plan.temper.seasoned and not final:
+        playable = [option for option in playable if option.args[0] not in instinct_duel.SAVED]
+        if not playable:
+            return passing
     needed = roll.target or 7
     hits = 0
     highest = 0
