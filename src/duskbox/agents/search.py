@@ -212,20 +212,26 @@ class SearchAgent:
         self._budget = budget
         self._count = 0
         self._temper: int | None = None
+        #: What the last decision would have been without looking ahead; None where there was nothing to think about.
+        self.habit: Option | None = None
+
+    def temper(self, style: Style) -> int:
+        """The temper that the seat is of now."""
+        return style.temper if self._temper is None else self._temper
 
     def pick(self, glance: Glance, options: list[Option]) -> Option:
         """What wins most in the worlds that this seat may be in."""
+        self.habit = None
         if len(options) == 1:
             return options[0]
         self._count += 1
         seed = (self._seed * 0x9E3779B1 + self._count * 0x85EBCA6B) & 0xFFFFFFFF
         style = style_of(glance.game.name)
-        usual = style.temper if self._temper is None else self._temper
-        race = Race(glance, options, self._budget, seed, style, usual)
+        race = Race(glance, options, self._budget, seed, style, self.temper(style))
         # Too few worlds for two options say nothing against a habit.
         if glance.ask in style.trivial or 0 < self._budget.iterations < 2 * _FEWEST:
             return race.habit(glance)
         self._temper = race.find_temper(glance)
-        habit = race.habit(glance)
-        race.leave_out(style.idle, habit)
-        return race.run(habit)
+        self.habit = race.habit(glance)
+        race.leave_out(style.idle, self.habit)
+        return race.run(self.habit)

@@ -1,0 +1,146 @@
+"""What looking ahead adds to a habit, choice by choice.
+
+    python -m duskbox.lab.gain search:100 --games 24 --set mode=cooperative --set heroes=2 --set villain=vampire --out gain.jsonl
+
+The agent plays all seats. Wherever it leaves its habit, its choice and the habitual one are played out by habit in the same worlds, none of which the agent has
+seen. The sum of the differences is what the game gained in the chance to win. Games say far more that way than by who wins them.
+Every finished game is a line of the file, and what is there already is not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+
+from duskbox.agents.agent import Glance, budget_of
+from duskbox.agents.search import SearchAgent, lead
+from duskbox.agents.search_style import style_of
+from duskbox.agents.search_tree import Tree
+from duskbox.core import registry
+from duskbox.core.chance import Fast
+
+
+@dataclass
+class Gained:
+    """One game: what was gained at each choice that was not habitual, and whether it was won by the first seat."""
+
+    agent: str
+    settings: dict[str, str]
+    seed: int
+    number: int
+    won: bool = False
+    #: The question, the habit, the choice, the gain and its standard error.
+    choices: list[tuple[str, str, str, float, float]] = field(default_factory=list)
+
+    @property
+    def gain(self) -> float:
+        """The sum over all choices."""
+        return math.fsum(choice[3] for choice in self.choices)
+
+
+def play(game_name: str, settings: dict[str, str], name: str, seed: int, number: int, worlds: int) -> Gained:
+    """Play one game and measure every choice that is not habitual in so many worlds."""
+    budget = budget_of(name)
+    if budget is None:
+        raise ValueError(f"{name}: only an agent that looks ahead has something to gain")
+    game = registry.find(game_name)
+    style = style_of(game_name)
+    luck = (seed << 32) + number
+    chance = Fast(luck, len(game.streams))
+    table = game.new_table(game.setup(settings))
+    players = [SearchAgent(luck * 31 + seat, budget) for seat in range(table.seats)]
+    found = Gained(name, settings, seed, number)
+    table.start(chance)
+    decisions = 0
+    while (decision := table.decision) is not None:
+        decisions += 1
+        player, glance = players[decision.seat], Glance(game, table, decision.seat)
+        option = player.pick(glance, decision.options)
+        habit = player.habit
+        if habit is not None and habit != option:
+            # Other worlds than those that led to the choice.
+            tree = Tree(glance, style, luck * 1009 + decisions)
+            temper = player.temper(style)
+            ours, usual = ([tree.try_out(each, world, temper) for world in range(worlds)] for each in (option, habit))
+            ahead, error = lead(ours, usual)
+            found.choices.append((decision.ask, habit.key, option.key, round(ahead, 4), round(error, 4)))
+        table.choose(option, chance)
+    found.won = table.outcome is not None and table.outcome.won(0)
+    return found
+
+
+def report(games: list[Gained]) -> str:
+    """The mean gain of a game with its 95 % interval, which counts how games differ, and where it comes from."""
+    count = len(games)
+    if count < 2:
+        return f"{count} games"
+    gains = [game.gain for game in games]
+    mean = math.fsum(gains) / count
+    error = math.sqrt(math.fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
+    choices = [choice for game in games for choice in game.choices]
+    told = [
+        f"{count} games, {len(choices) / count:.1f} choices a game against the habit: "
+        f"{100 * mean:+.1f} points of the chance to win ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f} at 95 %)",
+        f"won: {sum(game.won for game in games)} of {count}",
+    ]
+    asks = sorted({choice[0] for choice in choices})
+    for ask in sorted(asks, key=lambda ask: -math.fsum(choice[3] for choice in choices if choice[0] == ask)):
+        here = [choice[3] for choice in choices if choice[0] == ask]
+        told.append(f"  {ask}: {100 * math.fsum(here) / count:+.2f} a game in {len(here)} choices")
+    return "\n".join(told)
+
+
+def kept(path: Path, name: str, settings: dict[str, str], seed: int) -> list[Gained]:
+    """The games of a file that were played like this."""
+    if not path.exists():
+        return []
+    games = []
+    for text in path.read_text().splitlines():
+        line = json.loads(text)
+        if (line["agent"], line["settings"], line["seed"]) == (name, settings, seed):
+            line["choices"] = [tuple(choice) for choice in line["choices"]]
+            games.append(Gained(**line))
+    return games
+
+
+def main() -> None:
+    """Play what is missing, then report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("agent", help="one that looks ahead, as search:100")
+    parser.add_argument("--game", default="a-touch-of-evil")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    if budget_of(given.agent) is None:
+        parser.error(f"{given.agent}: only an agent that looks ahead has something to gain, as search:100")
+    settings = dict(text.split("=", 1) for text in given.set)
+    games = kept(given.out, given.agent, settings, given.seed)
+    done = {game.number for game in games}
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
+        waiting = [
+            pool.submit(play, given.game, settings, given.agent, given.seed, number, given.worlds)
+            for number in range(given.games)
+            if number not in done
+        ]
+        for future in as_completed(waiting):
+            games.append(future.result())
+            file.write(json.dumps(asdict(games[-1])) + "\n")
+            file.flush()
+            print(f"\r{len(games)} / {given.games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(report(games))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""What looking ahead adds to a habit: measured choice by choice in worlds that nobody has looked at yet."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from duskbox.lab.gain import Gained, kept, play, report
+
+GAME = "fear-of-the-dark"
+HARD = {"difficulty": "hard"}
+
+
+def gained(number: int, *gains: float) -> Gained:
+    """A game that somebody has played."""
+    return Gained(
+        "search:60", HARD, 1, number, number % 2 == 0, [("ask-walk", "stop", "go", gain, 0.01) for gain in gains]
+    )
+
+
+def test_a_game_is_measured_where_it_leaves_the_habit_and_is_the_same_every_time() -> None:
+    game, again = (play(GAME, HARD, "search:120", 1, 0, 12) for _ in range(2))
+    assert game == again
+    assert game.choices
+    assert all(habit != choice and -1.0 <= gain <= 1.0 for _, habit, choice, gain, _ in game.choices)
+
+
+def test_an_agent_that_never_leaves_its_habit_gains_nothing() -> None:
+    game = play(GAME, HARD, "search:1", 1, 0, 12)
+    assert (game.choices, game.gain) == ([], 0.0)
+
+
+def test_only_an_agent_that_looks_ahead_has_something_to_gain() -> None:
+    with pytest.raises(ValueError, match="thumb"):
+        play(GAME, HARD, "thumb", 1, 0, 12)
+
+
+def test_the_report_sums_the_choices_of_a_game_and_compares_games() -> None:
+    told = report([gained(0, 0.1, 0.05), gained(1, 0.05), gained(2), gained(3)]).splitlines()
+    # The mean is 5 points, the games differ by 7.07 on average: a standard error of 3.54.
+    assert told[0] == (
+        "4 games, 0.8 choices a game against the habit: +5.0 points of the chance to win (-1.9 to +11.9 at 95 %)"
+    )
+    assert told[1] == "won: 2 of 4"
+    assert told[2] == "  ask-walk: +5.00 a game in 3 choices"
+
+
+def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "gain.jsonl"
+    assert kept(path, "search:60", HARD, 1) == []
+    path.write_text("".join(json.dumps(asdict(gained(number, 0.1))) + "\n" for number in range(2)))
+    assert kept(path, "search:60", HARD, 1) == [gained(0, 0.1), gained(1, 0.1)]
+    assert kept(path, "search:61", HARD, 1) == kept(path, "search:60", {}, 1) == kept(path, "search:60", HARD, 2) == []
