@@ -187,6 +187,24 @@ def test_a_rival_who_is_ready_pays_the_charcoal_burner_for_the_last_steps_to_the
     assert at("manor") != "use:charcoal-burner"
 
 
+def test_of_two_rivals_one_looks_at_an_elder_before_it_buys_a_lair() -> None:
+    def strong(*heroes: str) -> str:
+        play = Play(*heroes, villain="scarecrow").put(0, "road-1").purse(0, 20)
+        return thought(play.carry(0, "sword", "musket", "suit-of-plate").run(Actions(0)))
+
+    assert strong("karl", "victor").startswith("look:")
+    assert strong("karl", "victor", "thomas") == "buy-lair"
+
+
+def test_a_rival_draws_an_event_rather_than_send_a_minion() -> None:
+    def whistled(*heroes: str) -> str:
+        play = Play(*heroes).put(0, "road-1").hold(0, "whistling-in-the-dark").run(Actions(0))
+        return thought(play.choose("play:whistling-in-the-dark"))
+
+    assert whistled("karl", "victor") == "way:2"
+    assert whistled("karl", "victor", "thomas") == "way:1"
+
+
 # What it may not know
 
 
