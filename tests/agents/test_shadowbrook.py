@@ -13,10 +13,12 @@ from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
 from duskbox.games.touch_of_evil.effects.flow import TheHero
 from duskbox.games.touch_of_evil.effects.gains import Lose
+from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.instinct_showdown import IGNORES_ONE, NO_ELDER, PLAIN, REROLLS_ENEMY, chance
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from tests.touch_of_evil.bed import Play
+from tests.touch_of_evil.blows import faces, the
 
 STREAMS = len(GAME.streams)
 
@@ -203,6 +205,28 @@ def test_a_rival_draws_an_event_rather_than_send_a_minion() -> None:
 
     assert whistled("karl", "victor") == "way:2"
     assert whistled("karl", "victor", "thomas") == "way:1"
+
+
+def test_a_rival_saves_loose_stones_for_the_villain_though_a_minion_strikes_it_down() -> None:
+    def struck(*heroes: str) -> str:
+        play = Play(*heroes).put(0, "road-1").minion("rat-nest", "road-1").skill(0, "combat", 1).hold(0, "loose-stones")
+        play.hurt(0, play.t.wounds_left(0) - 2)
+        play.dice(1, *faces(2, the(play, "rat-nest").dice))
+        return thought(play.run(Fight(0, play.box.minion("rat-nest"), play.space("road-1"))))
+
+    assert struck("katarina", "anne-marie") == "pass"
+    assert struck("katarina", "anne-marie", "thomas") == "play:loose-stones"
+
+
+def test_a_rival_does_not_heal_away_the_price_of_the_showdown_where_healing_costs_more_than_usual() -> None:
+    def at_the_door(*mysteries: str) -> str:
+        play = Play("karl", "victor", villain="scarecrow").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, 9)
+        play.secret("lady-hanbrook", "monster-hunter", seen=1).secret("reverend-harding", "blowhard", seen=1)
+        play.carry(0, "sword", "musket", "suit-of-plate").hurt(0, 1).remains(*mysteries)
+        return thought(play.run(Actions(0)))
+
+    assert at_the_door() == "heal"
+    assert at_the_door("barred-shutters") == "showdown:0"
 
 
 # What it may not know

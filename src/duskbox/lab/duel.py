@@ -1,6 +1,6 @@
 """Duels: two agents in the same games, by turns at each seat or at all seats together, game after game until the number is reached.
 
-    python -m duskbox.lab.duel search:100 thumb --games 200 --set mode=competitive --set heroes=2 --out benchmarks/strength/duel.jsonl
+    python -m duskbox.lab.duel search:800 thumb --games 80 --set mode=competitive --set heroes=2 --out benchmarks/strength/duel-1s.jsonl
     python -m duskbox.lab.duel search:60 thumb --together --set mode=cooperative --set heroes=2 --set villain=vampire --out benchmarks/strength/together.jsonl
 
 Games come in pairs with the same luck. In a duel the agents change seats for the second game; together all seats are played by the first agent, then by the second.
