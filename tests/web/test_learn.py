@@ -89,6 +89,22 @@ def test_a_whole_lesson_needs_no_mouse(ann: Person) -> None:
     sees_the_end(ann, lesson)
 
 
+def test_a_rule_that_comes_to_lie_under_a_resting_mouse_is_not_laid_open_over_the_page(ann: Person) -> None:
+    learns(ann, SHADOWBROOK)
+    rule, glance = ann.page.locator(".rules a").first, ann.page.get_by_role("tooltip")
+    box = rule.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.locator(".comment").evaluate("comment => { comment.style.translate = '0 4rem'; }")
+    ann.page.mouse.move(x, y)
+    ann.page.locator(".comment").evaluate("comment => { comment.style.translate = 'none'; }")
+    expect(ann.page.locator(".rules a:hover")).to_have_count(1)
+    ann.page.wait_for_timeout(400)
+    expect(glance).to_have_count(0)
+    ann.page.mouse.move(x + 1, y)
+    expect(glance).to_contain_text(rule.inner_text())
+
+
 def test_another_choice_is_answered_kindly_and_leads_nowhere(ann: Person) -> None:
     lesson = learns(ann, LABYRINTH, place_of(lessons.played(LABYRINTH).lesson, "take:move"))
     told = words("en", LABYRINTH)

@@ -1,4 +1,4 @@
-// A glance at a card or a rule where it is named: by hovering, by focus, and gone with Escape.
+// A glance at a card or a rule where it is named: by moving the mouse onto it, by focus, and gone with Escape.
 import { get } from './api';
 import type { RuleShown } from './types/api';
 
@@ -23,17 +23,25 @@ class Glance {
     return (element) => {
       const show = (): void => this.#later(() => this.#show(kind, name, element));
       const hide = (): void => this.leave();
-      // A finger opens what it touches; a glance would only lie over it.
-      const enter = (event: PointerEvent): void => {
-        if (event.pointerType === 'mouse') show();
+      // A finger opens what it touches; a glance would only lie over it. Nor is it a glance when the page moves a name under a mouse at rest:
+      // its owner looks elsewhere, perhaps for what would be covered. So a move over the name counts, and merely being over it does not.
+      let noticed = false;
+      const move = (event: PointerEvent): void => {
+        if (noticed || event.pointerType !== 'mouse') return;
+        noticed = true;
+        show();
       };
-      element.addEventListener('pointerenter', enter);
-      element.addEventListener('pointerleave', hide);
+      const out = (): void => {
+        noticed = false;
+        hide();
+      };
+      element.addEventListener('pointermove', move);
+      element.addEventListener('pointerleave', out);
       element.addEventListener('focus', show);
       element.addEventListener('blur', hide);
       return () => {
-        element.removeEventListener('pointerenter', enter);
-        element.removeEventListener('pointerleave', hide);
+        element.removeEventListener('pointermove', move);
+        element.removeEventListener('pointerleave', out);
         element.removeEventListener('focus', show);
         element.removeEventListener('blur', hide);
         if (this.#element === element) this.close();
