@@ -26,10 +26,13 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     again = Book(tmp_path)
     assert [(game.level, game.outcome) for game in again.played] == [(game.level, game.outcome) for game in book.played]
     left = list(jobs(again, ["random"], ["easy", "hard"], 2, 1000))
-    assert left == [("random", "hard", 0, False), ("random", "easy", 1, False)]
+    assert left == [("random", "hard", 0, False, 0), ("random", "easy", 1, False, 0)]
     again.add(play("thumb", "hard", 0, weighed=True))
     left = list(jobs(again, ["thumb", "weighed thumb"], ["hard"], 1, 1000))
-    assert left == [("thumb", "hard", 0, False)]
+    assert left == [("thumb", "hard", 0, False, 0)]
+    assert list(jobs(again, ["search(100 ms)"], ["hard"], 1, 1000)) == [
+        ("search:100", "hard", 0, True, strength.WORLDS)
+    ]
 
 
 def test_budgets_are_turned_into_iterations_by_the_speed_that_was_measured() -> None:
@@ -71,16 +74,47 @@ def test_the_page_compares_weighed_games_number_by_number(tmp_path: Path) -> Non
     assert "a sudden end 13.3 %" in text
 
 
+def test_gains_add_up_to_what_an_agent_wins_more_or_less_than_rules_of_thumb() -> None:
+    """On Easy chance wins nothing and rules of thumb 99.3 %: whatever the luck of its games, all of that is lost by its choices."""
+    games = [play("random", "easy", number, weighed=True, worlds=40) for number in range(12)]
+    gains = [game.gain for game in games if game.gain is not None]
+    assert len(gains) == 12 and not any(game.won for game in games)
+    mean, error = strength._mean(gains)
+    assert error < 0.09
+    assert mean == pytest.approx(-0.993, abs=3 * error)
+    assert play("thumb", "easy", 0, weighed=True, worlds=40).gain == 0.0
+
+
+def test_what_choices_gained_is_added_to_what_rules_of_thumb_win(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.baselines["normal"] = (0.84, 0.003, 40_000)
+    for number, gain in enumerate([0.05, 0.1, 0.15, 0.1]):
+        book.add(Played("search:430", "normal", number, "won", 100, 1.0, 0.9, gain))
+    text = page(Book(tmp_path), 4321, "")
+    assert "94.0 %" not in text, "without a baseline there is nothing to add to"
+    text = page(book, 4321, "")
+    # The gains differ by 4.08 points: a standard error of 2.04, with that of the baseline 2.06.
+    assert "| search(100 ms) | – | 94.0 % (90.0–98.0), 4 games told by choices | – | – |" in text
+    assert "| search(100 ms), by choices | – | +10.0 (+6.0 to +14.0), 4 games | – | – |" in text
+    # 0.94 times 0.06 by the square of that error.
+    assert "| search(100 ms) | – | 132 | – | – |" in text
+
+
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "calibration.json").write_text('{"iterations_a_second": 20}')
     where = tmp_path / "page.md"
     where.write_text("old\n### Remarks\nSaid by people.\n")
     arguments = ["--games", "2", "--players", "random,search(100 ms)", "--levels", "easy", "--workers", "1"]
+    arguments += ["--baseline", "3"]
     monkeypatch.setattr(sys, "argv", ["strength", *arguments, "--folder", str(tmp_path), "--page", str(where)])
     strength.main()
     text = where.read_text()
     assert "search:2`" in text and text.endswith("### Remarks\nSaid by people.\n")
-    assert len(Book(tmp_path).played) == 4
+    again = Book(tmp_path)
+    # With two worlds to think in, search never leaves its habits and gains nothing.
+    assert [game.gain for game in again.played if game.agent == "search:2"] == [0.0, 0.0]
+    assert {level: games for level, (_, _, games) in again.baselines.items()} == dict.fromkeys(strength.LEVELS, 3)
+    assert len(again.played) == 4
 
 
 def test_hindsight_wins_more_than_one_try_does() -> None:

@@ -24,6 +24,7 @@ from duskbox.agents.search_style import style_of
 from duskbox.agents.search_tree import Tree
 from duskbox.core import registry
 from duskbox.core.chance import Fast
+from duskbox.core.decisions import Option
 
 
 @dataclass
@@ -42,6 +43,15 @@ class Gained:
     def gain(self) -> float:
         """The sum over all choices."""
         return math.fsum(choice[3] for choice in self.choices)
+
+
+def advantage(
+    glance: Glance, option: Option, habit: Option, temper: int, seed: int, worlds: int
+) -> tuple[float, float]:
+    """By how much an option is better than the habitual one in the chance to win if habit of this temper goes on after both, and its standard error."""
+    tree = Tree(glance, style_of(glance.game.name), seed)
+    ours, usual = ([tree.try_out(each, world, temper) for world in range(worlds)] for each in (option, habit))
+    return lead(ours, usual)
 
 
 def play(game_name: str, settings: dict[str, str], name: str, seed: int, number: int, worlds: int) -> Gained:
@@ -65,10 +75,7 @@ def play(game_name: str, settings: dict[str, str], name: str, seed: int, number:
         habit = player.habit
         if habit is not None and habit != option:
             # Other worlds than those that led to the choice.
-            tree = Tree(glance, style, luck * 1009 + decisions)
-            temper = player.temper(style)
-            ours, usual = ([tree.try_out(each, world, temper) for world in range(worlds)] for each in (option, habit))
-            ahead, error = lead(ours, usual)
+            ahead, error = advantage(glance, option, habit, player.temper(style), luck * 1009 + decisions, worlds)
             found.choices.append((decision.ask, habit.key, option.key, round(ahead, 4), round(error, 4)))
         table.choose(option, chance)
     found.won = table.outcome is not None and table.outcome.won(0)

@@ -7,6 +7,10 @@ interruption. Budgets in time are turned into iterations once (`--calibrate`), s
 
 Slow agents play weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance
 of that (`Game.venture`). The mean is the same, the agent knows nothing of it, and such a game says about as much as three plain ones.
+
+They are also told choice by choice. Wherever the agent does not do what rules of thumb would, both are played on by rules of thumb in the same other worlds. The
+sum of these differences is what the game gained over rules of thumb in the chance to win, on average exactly what the agent wins more often, whatever luck it had. Luck
+is nearly all that makes games differ, so that such a game says as much as thirty plain ones.
 """
 
 from __future__ import annotations
@@ -28,9 +32,11 @@ from typing import Final
 from duskbox.agents.agent import Glance, agent
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import weigh
+from duskbox.agents.thumb import ThumbAgent
 from duskbox.core import registry
 from duskbox.core.chance import Fast, Imagined
 from duskbox.core.table import Table
+from duskbox.lab.gain import advantage
 from duskbox.lab.hindsight import tries_to_win
 from duskbox.lab.simulate import interval
 
@@ -44,6 +50,10 @@ THUMB_WEIGHED: Final = "weighed thumb"
 PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHED, SHORT, LONG, HINDSIGHT)
 WEIGHED: Final = (THUMB_WEIGHED, SHORT, LONG)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
+#: Other worlds in which a choice is compared with that of rules of thumb; with more of them a game says hardly more.
+WORLDS: Final = 400
+#: Weighed games of rules of thumb to which gains are added.
+BASELINE: Final = 40_000
 #: Tries of the clairvoyant at one game.
 TRIES: Final = 400
 #: Where what people have to say begins, and other games after it: a new page keeps all of that.
@@ -55,6 +65,7 @@ class Played:
     """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor.
 
     `weight` is the chance that the game came to its end without what was left out of it; None for a game with nothing left out.
+    `gain` is what its choices won over rules of thumb in the chance to win; None where that was not measured.
     """
 
     agent: str
@@ -64,6 +75,7 @@ class Played:
     decisions: int
     seconds: float
     weight: float | None = None
+    gain: float | None = None
 
     @property
     def won(self) -> float:
@@ -71,8 +83,8 @@ class Played:
         return 0.0 if self.outcome != "won" else 1.0 if self.weight is None else self.weight
 
 
-def play(name: str, level: str, number: int, weighed: bool = False) -> Played:
-    """The game of this number, which has the same luck for every agent."""
+def play(name: str, level: str, number: int, weighed: bool = False, worlds: int = 0) -> Played:
+    """The game of this number, which has the same luck for every agent; its choices are measured in so many other worlds."""
     game = registry.find(GAME)
     setup = game.setup({"difficulty": level})
     seed = (SEED << 32) + number
@@ -84,10 +96,16 @@ def play(name: str, level: str, number: int, weighed: bool = False) -> Played:
     imagined = Imagined(seed, len(game.streams))
     table = game.new_table(setup)
     player = agent(name, seed * 31)
+    thumb = ThumbAgent(seed * 37)
     table.start(plain)
     decisions = 0
+    gain = 0.0
     while (decision := table.decision) is not None:
-        option = player.pick(Glance(game, table, 0), decision.options)
+        glance = Glance(game, table, 0)
+        option = player.pick(glance, decision.options)
+        if worlds and (usual := thumb.pick(glance, decision.options)) != option:
+            ahead, _ = advantage(glance, option, usual, 0, seed * 1009 + decisions, worlds)
+            gain += imagined.weight * ahead
         if weighed:
             table = game.venture(table, option, imagined)
         else:
@@ -96,7 +114,8 @@ def play(name: str, level: str, number: int, weighed: bool = False) -> Played:
     outcome = table.outcome
     assert outcome is not None
     weight = round(imagined.weight, 6) if weighed else None
-    return Played(name, level, number, outcome.name, decisions, time.process_time() - began, weight)
+    seconds = time.process_time() - began
+    return Played(name, level, number, outcome.name, decisions, seconds, weight, round(gain, 5) if worlds else None)
 
 
 def calibrate() -> int:
@@ -130,16 +149,31 @@ class Book:
         folder.mkdir(parents=True, exist_ok=True)
         self._games = folder / f"{GAME}.jsonl"
         self._calibration = folder / "calibration.json"
+        self._baselines = folder / "baselines.json"
         self.played: list[Played] = []
         if self._games.exists():
             for line in self._games.read_text().splitlines():
                 self.played.append(Played(**json.loads(line)))
+        #: What rules of thumb win in very many weighed games, level by level: the share, its standard error, and the games.
+        self.baselines: dict[str, tuple[float, float, int]] = {}
+        if self._baselines.exists():
+            found = json.loads(self._baselines.read_text())
+            self.baselines = {level: tuple(figures) for level, figures in found.items()}
+
+    def measure_baselines(self, games: int) -> None:
+        """Play the weighed games of rules of thumb that are not known yet; they are too many to be kept one by one."""
+        for level in LEVELS:
+            if level not in self.baselines:
+                share, error = _mean([play(THUMB, level, number, weighed=True).won for number in range(games)])
+                self.baselines[level] = (round(share, 6), round(error, 6), games)
+                self._baselines.write_text(json.dumps(self.baselines) + "\n")
 
     def add(self, game: Played) -> None:
         """Write a game down at once: what was played survives whatever happens next."""
         self.played.append(game)
+        line = {name: value for name, value in asdict(game).items() if value is not None}
         with self._games.open("a") as out:
-            out.write(json.dumps({**asdict(game), "seconds": round(game.seconds, 3)}) + "\n")
+            out.write(json.dumps({**line, "seconds": round(game.seconds, 3)}) + "\n")
 
     def rate(self, anew: bool) -> int:
         """Iterations a second, measured once and kept."""
@@ -166,7 +200,7 @@ def exact(player: str, rate: int) -> str:
     return f"{HINDSIGHT}:{TRIES}" if player == HINDSIGHT else player
 
 
-Job = tuple[str, str, int, bool]
+Job = tuple[str, str, int, bool, int]
 
 
 def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: int) -> Iterator[Job]:
@@ -177,7 +211,7 @@ def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: in
             for level in levels:
                 job = (exact(player, rate), level, number, player in WEIGHED)
                 if job not in done:
-                    yield job
+                    yield (*job, WORLDS if player in SECONDS else 0)
 
 
 def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
@@ -213,7 +247,7 @@ def page(book: Book, rate: int, remarks: str) -> str:
         f"| --- |{' --- |' * len(LEVELS)}",
     ]
     for player in PLAYERS:
-        cells = [_cell(book.of(player, rate, level)) for level in LEVELS]
+        cells = [_told(book, player, rate, level) or _cell(book.of(player, rate, level)) for level in LEVELS]
         label = f"hindsight, {TRIES} tries" if player == HINDSIGHT else player
         lines.append(f"| {label} | {' | '.join(cells)} |")
     lines += [
@@ -222,12 +256,24 @@ def page(book: Book, rate: int, remarks: str) -> str:
         "",
         "### Looking ahead against rules of thumb",
         "",
-        "In points, over the same games of both, one by one.",
+        "In points. By choices: the gain of its choices over those of rules of thumb. By wins: over the same weighed games of both, one by one, which tells the same with far more luck in it.",
         "",
         f"| agent | {' | '.join(LEVELS)} |",
         f"| --- |{' --- |' * len(LEVELS)}",
         *(
-            f"| {player} | {' | '.join(_lead(book, player, rate, level) for level in LEVELS)} |"
+            f"| {player}, {how} | {' | '.join(told(book, player, rate, level) for level in LEVELS)} |"
+            for player in (SHORT, LONG)
+            for how, told in (("by choices", _gains), ("by wins", _lead))
+        ),
+        "",
+        "### How many plain games say as much",
+        "",
+        "Plain games that would have an interval as narrow as that of the first table.",
+        "",
+        f"| agent | {' | '.join(LEVELS)} |",
+        f"| --- |{' --- |' * len(LEVELS)}",
+        *(
+            f"| {player} | {' | '.join(_worth(book, player, rate, level) for level in LEVELS)} |"
             for player in (SHORT, LONG)
         ),
         "",
@@ -256,6 +302,10 @@ def _terms(rate: int) -> list[str]:
         "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
         "the same (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much as three others, as the intervals of `thumb` show.",
         "",
+        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS} other worlds, the same for both. The sum of the differences is what the game gained "
+        "over `thumb` in the chance to win; its mean is exactly what search wins more often (the performance difference lemma), and the share of the first table is that plus what `thumb` wins in very many "
+        "weighed games. The luck of the game itself is no part of it.",
+        "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
         "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
     ]
@@ -271,6 +321,41 @@ def _cell(games: list[Played]) -> str:
     wins = sum(1 for game in games if game.outcome == "won")
     low, high = interval(wins, len(games))
     return f"{100 * wins / len(games):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} games"
+
+
+def _estimate(book: Book, player: str, rate: int, level: str) -> tuple[float, float, int] | None:
+    """What a player wins by its choices, with the standard error and the games; None where that was not measured."""
+    gains = [game.gain for game in book.of(player, rate, level) if game.gain is not None]
+    if len(gains) < 2 or level not in book.baselines:
+        return None
+    share, doubt, _ = book.baselines[level]
+    mean, error = _mean(gains)
+    return share + mean, math.hypot(doubt, error), len(gains)
+
+
+def _told(book: Book, player: str, rate: int, level: str) -> str:
+    found = _estimate(book, player, rate, level)
+    if found is None:
+        return ""
+    share, error, count = found
+    low, high = max(0.0, share - 1.96 * error), min(1.0, share + 1.96 * error)
+    return f"{100 * min(1.0, share):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {count:,} games told by choices"
+
+
+def _worth(book: Book, player: str, rate: int, level: str) -> str:
+    found = _estimate(book, player, rate, level)
+    if found is None or not 0.0 < found[0] < 1.0:
+        return "–"
+    share, error, _ = found
+    return f"{share * (1.0 - share) / error**2:,.0f}"
+
+
+def _gains(book: Book, player: str, rate: int, level: str) -> str:
+    gains = [game.gain for game in book.of(player, rate, level) if game.gain is not None]
+    if len(gains) < 2:
+        return "–"
+    mean, error = _mean(gains)
+    return f"{100 * mean:+.1f} ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f}), {len(gains):,} games"
 
 
 def _mean(values: list[float]) -> tuple[float, float]:
@@ -318,6 +403,7 @@ def main() -> None:
     parser.add_argument("--players", default=",".join(PLAYERS), help="which players, separated by commas")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many minutes; the next run goes on")
+    parser.add_argument("--baseline", type=int, default=BASELINE, help="weighed games of thumb that gains are added to")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("benchmarks/strength"))
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
@@ -329,6 +415,7 @@ def main() -> None:
     for name, known in [*((player, PLAYERS) for player in players), *((level, LEVELS) for level in levels)]:
         if name not in known:
             parser.error(f"{name}: expected one of {', '.join(known)}")
+    book.measure_baselines(given.baseline)
     run(book, jobs(book, players, levels, given.games, rate), given.workers, given.minutes * 60)
     before = given.page.read_text() if given.page.exists() else ""
     remarks = REMARKS + before.partition(REMARKS)[2] if REMARKS in before else ""
