@@ -229,6 +229,43 @@ def test_a_rival_does_not_heal_away_the_price_of_the_showdown_where_healing_cost
     assert at_the_door("barred-shutters") == "showdown:0"
 
 
+def test_light_fingers_steal_only_from_a_rival_who_has_something() -> None:
+    def taken(purse: int) -> str:
+        play = Play("karl", "victor").put(0, "road-1").purse(1, purse).hold(0, "light-fingers").run(Actions(0))
+        return thought(play.choose("play:light-fingers"))
+
+    assert taken(3) == "way:1"
+    assert taken(2) == "way:2"
+
+
+def test_of_the_events_in_the_parish_registers_a_rival_keeps_the_one_that_wins_most() -> None:
+    def kept(*heroes: str) -> str:
+        play = Play(*heroes).put(0, "road-1").hold(0, "parish-registers").run(Actions(0))
+        play.deck("events", "blind-fury", "drill-at-dawn", "half-burned-map")
+        return thought(play.choose("play:parish-registers"))
+
+    assert kept("karl", "victor") == "keep:half-burned-map"
+    assert kept("karl", "victor", "thomas") == "keep:drill-at-dawn"
+
+
+def test_a_rival_at_the_lair_hires_militia_with_the_signet_before_anything_else() -> None:
+    def at_the_door(purse: int, *heroes: str) -> str:
+        play = Play(*heroes, villain="scarecrow").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, purse)
+        play.secret("lady-hanbrook", "monster-hunter", seen=1).secret("reverend-harding", "blowhard", seen=1)
+        return thought(play.carry(0, "sword", "musket", "castellans-signet").hurt(0, 1).run(Actions(0)))
+
+    assert at_the_door(12, "karl", "victor") == "use:castellans-signet"
+    assert at_the_door(12, "karl", "victor", "thomas") == "heal"
+    assert at_the_door(6, "karl", "victor") == "showdown:0"
+
+
+@pytest.mark.parametrize("good", ["lord-hanbrook", "lady-hanbrook", "reverend-harding", "doctor-manning", "sophie"])
+def test_whichever_elder_is_known_to_be_good_is_asked_to_come_along_before_all_others(good: str) -> None:
+    play = Play("karl", "victor", villain="scarecrow").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, 12)
+    play.secret(good, "blowhard", seen=1).secret("magistrate-kroft", "blood-pact", seen=1).carry(0, "sword", "musket")
+    assert thought(play.run(Actions(0)).choose("showdown:0")) == f"elder:{good}"
+
+
 # What it may not know
 
 
