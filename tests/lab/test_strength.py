@@ -87,17 +87,18 @@ def test_gains_add_up_to_what_an_agent_wins_more_or_less_than_rules_of_thumb() -
 
 def test_what_choices_gained_is_added_to_what_rules_of_thumb_win(tmp_path: Path) -> None:
     book = Book(tmp_path)
-    book.baselines["normal"] = (0.84, 0.003, 40_000)
-    for number, gain in enumerate([0.05, 0.1, 0.15, 0.1]):
-        book.add(Played("search:430", "normal", number, "won", 100, 1.0, 0.9, gain))
-    text = page(Book(tmp_path), 4321, "")
-    assert "94.0 %" not in text, "without a baseline there is nothing to add to"
+    for number, (gain, weight) in enumerate([(0.05, 0.96), (0.1, 0.96), (0.15, 0.88), (0.1, 0.96)]):
+        book.add(Played("search:430", "normal", number, "won", 100, 1.0, weight, gain))
+    assert "| search(100 ms) | – | 94.0 % (90.1–97.9), 4 weighed games | – | – |" in page(book, 4321, "")
+    book.baselines["normal"] = (0.84, 0.004, 40_000)
     text = page(book, 4321, "")
-    # The gains differ by 4.08 points: a standard error of 2.04, with that of the baseline 2.06.
-    assert "| search(100 ms) | – | 94.0 % (90.0–98.0), 4 games told by choices | – | – |" in text
-    assert "| search(100 ms), by choices | – | +10.0 (+6.0 to +14.0), 4 games | – | – |" in text
-    # 0.94 times 0.06 by the square of that error.
-    assert "| search(100 ms) | – | 132 | – | – |" in text
+    # Three quarters of what the choices say, 84 + 10 points, and a quarter of what was won, 94: games differ by 2.32 points. With four games that is a
+    # standard error of 1.16, and with three quarters of the baseline's 1.20.
+    assert "| search(100 ms) | – | 94.0 % (91.7–96.3), 4 games told by choices | – | – |" in text
+    # Of the lead only a quarter depends on the baseline.
+    assert "| search(100 ms) | – | +10.0 (+7.7 to +12.3), 4 games | – | – |" in text
+    # 0.94 times 0.06 by the square of the error.
+    assert "| search(100 ms) | – | 394 | – | – |" in text
 
 
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
