@@ -223,9 +223,11 @@ def _lab_commands(known: argparse._SubParsersAction[_Parser], words: Words, game
     run = _command(lab, "run", experiment_commands.lab_run, words)
     run.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-experiment"))
     _run_flags(run, words)
+    run.add_argument("--programs", action="store_true", help=say("cli-arg-programs"))
     rerun = _command(lab, "rerun", experiment_commands.lab_rerun, words)
     rerun.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-rerun"))
     _worker_flags(rerun, words)
+    rerun.add_argument("--programs", action="store_true", help=say("cli-arg-programs"))
 
     report = _command(known, "report", experiment_commands.report, words)
     report.add_argument("file", metavar="RESULTS", type=Path, help=say("cli-arg-results-file"))

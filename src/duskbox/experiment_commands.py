@@ -46,6 +46,7 @@ def lab_run(chosen: argparse.Namespace, words: Words) -> int:
 
     workers_of(chosen)
     named = read_file(chosen.file)
+    named.experiment.check_programs(chosen.programs)
     if chosen.out is None:
         chosen.out = chosen.file.with_suffix(".parquet")
     results = run_shown(named.experiment, chosen, words)
@@ -80,6 +81,7 @@ def lab_rerun(chosen: argparse.Namespace, words: Words) -> int:
     else:
         results = read(path)
         experiment = results.experiment
+    experiment.check_programs(chosen.programs)
     experiment.check_here()
     here = sources(registry.find(experiment.game))
     if experiment.sources != here:

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import msgspec
 
-from duskbox.agents.agent import agent, budget_of
+from duskbox.agents.agent import budget_of
+from duskbox.agents.pipe import PREFIX, local_agent
 from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.game import Game, Setting, Setup
@@ -160,6 +161,13 @@ class Experiment:
         everybody = dict.fromkeys(name for cell in self.cells for name in cell.agents)
         return [name for name in everybody if (budget := budget_of(name)) is not None and not budget.iterations]
 
+    def check_programs(self, allowed: bool) -> None:
+        """Refuse agents that are programs unless somebody has allowed them: whoever runs a file from elsewhere does not thereby run its commands."""
+        everybody = dict.fromkeys(name for cell in self.cells for name in cell.agents)
+        programs = [name for name in everybody if name.startswith(PREFIX)]
+        if programs and not allowed:
+            raise BadExperiment("error-lab-programs", programs=", ".join(programs))
+
     def check_here(self) -> None:
         """Refuse if this engine, these rules or this content are not those of the experiment."""
         game = registry.find(self.game)
@@ -200,7 +208,7 @@ def make(
     _check_values("setting", found.settings, settings)
     _check_values("ruling", found.rulings, rulings)
     for each in {*contestants, *(name for line_up in line_ups for name in line_up)}:
-        agent(each, 0)
+        local_agent(each, 0)
     contents = tuple(Content(label, pack, _hash(found, pack)) for label, pack in packs)
     cells: list[Cell] = []
     refused: list[BadSetting] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Glance
+from duskbox.agents.pipe import local_agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.game import Game, Setup
@@ -62,7 +63,7 @@ def _play(game: Game, setup: Setup, cell: Cell, seed: int, number: int, places: 
     luck = (seed << 32) + number
     chance = Fast(luck, len(game.streams))
     table = game.new_table(setup)
-    players = [agent(cell.agents[seat], luck * 31 + seat) for seat in range(table.seats)]
+    players = [local_agent(cell.agents[seat], luck * 31 + seat) for seat in range(table.seats)]
     glances = [Glance(game, table, seat) for seat in range(table.seats)]
     if places:
         table.events = []

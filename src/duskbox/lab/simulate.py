@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Glance
+from duskbox.agents.pipe import local_agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.game import Game, Setup
@@ -62,7 +63,7 @@ def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None 
     played. Whoever interrupts gets what was played until then.
     """
     registry.find(job.game).setup(job.settings, job.rulings, job.pack)
-    agent(job.agent, 0)
+    local_agent(job.agent, 0)
     total = Tally()
     began = time.perf_counter()
     size = max(1, min(_BATCH, job.games // ((workers or cores()) * _SHARES)))
@@ -92,7 +93,7 @@ def play_batch(job: Job, numbers: tuple[int, int]) -> Tally:
 def _play(game: Game, setup: Setup, job: Job, seed: int, tally: Tally) -> None:
     chance = Fast(seed, len(game.streams))
     table = game.new_table(setup)
-    players = [agent(job.agent, seed * 31 + seat) for seat in range(table.seats)]
+    players = [local_agent(job.agent, seed * 31 + seat) for seat in range(table.seats)]
     glances = [Glance(game, table, seat) for seat in range(table.seats)]
     table.start(chance)
     decisions = 0
