@@ -40,7 +40,7 @@ def test_a_program_meets_an_agent_of_ours_in_the_arena(capsys: pytest.CaptureFix
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_program_that_leaves_in_the_middle_is_named(workers: int) -> None:
     job = Job("fear-of-the-dark", {}, {}, None, f"pipe:{sys.executable} -c pass", 4, 5)
-    with pytest.raises(BotTrouble, match="error-bot-gone.*-c pass"):
+    with pytest.raises(BotTrouble, match=r"error-bot-gone.*-c pass"):
         simulate(job, workers)
 
 
