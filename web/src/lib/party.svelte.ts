@@ -1,6 +1,6 @@
 // The seats that this browser holds at one match: a socket for each, and which of them is on the screen.
 import { get } from './api';
-import { askedSeat, sameSide } from './seats';
+import { askedSeat, ending, sameSide } from './seats';
 import type { Told } from './shown';
 import { TableLink } from './table.svelte';
 import type { MatchShown } from './types/api';
@@ -30,18 +30,24 @@ export class Party {
     if (this.links.length > 1) this.at = -1;
   }
 
+  /** Whether somebody may see the screen: the only one of us, or whoever has said that it is them. */
+  get open(): boolean {
+    return this.links.length < 2 || this.at >= 0;
+  }
+
   /** Show the seat that is asked, or cover the screen first if it is on another side. Called by an effect. */
   follow(): void {
     const { wanted, at } = this;
-    if (this.links.length < 2 || wanted === at) {
+    if (this.links.length < 2 || (at >= 0 && wanted === at)) {
       this.handing = 'no';
       return;
     }
     const tables = this.links.every((link) => link.table);
     if (!tables) return;
+    const over = this.links.every((link) => ending(link.table));
     const [here, there] = [this.links[at], this.links[wanted]];
     const all = this.links.every((link) => sameSide(link.seats, link.seat, this.links[0]?.seat ?? -1));
-    if (all) {
+    if (all || over) {
       this.at = wanted >= 0 ? wanted : Math.max(at, 0);
       this.handing = 'no';
     } else if (there && here && sameSide(here.seats, here.seat, there.seat)) {
@@ -49,7 +55,7 @@ export class Party {
     } else if (there && this.handing === 'no') {
       this.handing = here && this.parting.length ? 'parting' : 'cover';
     } else if (!there && at < 0) {
-      // Nobody of ours is asked, and nobody has confirmed yet: what everybody knows is on the screen of the first.
+      // Nobody of ours is asked, and nobody has said yet that it is them: nobody's cards may lie open.
       this.handing = 'cover';
     }
   }

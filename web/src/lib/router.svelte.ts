@@ -41,7 +41,8 @@ class Router {
   constructor() {
     const follow = (): void => {
       this.path = location.pathname;
-      this.hash = location.hash;
+      // A jump to a part of the page (`#main`) is no other place, and takes nothing from the one we are at.
+      if (!location.hash || location.hash.includes('=')) this.hash = location.hash;
     };
     addEventListener('popstate', follow);
     addEventListener('hashchange', follow);

@@ -156,7 +156,8 @@ export class Desk {
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        act();
+        // A key that is held down is pressed once.
+        if (!event.repeat) act();
       },
       onpointerenter: () => this.point(only?.key ?? null),
       onpointerleave: () => this.point(null),
