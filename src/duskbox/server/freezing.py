@@ -26,8 +26,8 @@ async def freeze(room: Room, match: Match, seat: int, key: str, error: Exception
 
 
 async def freeze_shown(room: Room, match: Match, seat: int, error: Exception) -> None:
-    """Freeze a match whose last entry led to a table that cannot be shown to a seat."""
-    await _freeze(room, match, seat, "", error, "replay {report} --plain --seat {seat}")
+    """Freeze a match whose last entry led to a table that cannot be shown to a seat. The command counts seats from 1, and 0 is a spectator."""
+    await _freeze(room, match, seat, "", error, f"replay {{report}} --plain --seat {seat + 1}")
 
 
 async def _freeze(room: Room, match: Match, seat: int, key: str, error: Exception, command: str) -> None:

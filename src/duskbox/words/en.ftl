@@ -1,6 +1,6 @@
 # What the `duskbox` command says.
 
-cli-about = Horror board games with their complete rules: play in the terminal, replay, check and simulate.
+cli-about = Horror board games with their complete rules. Without a command the house opens in your browser; the commands play in the terminal, replay, check, simulate and serve.
 cli-commands = Commands
 cli-help = Show this help.
 cli-version = Show the version and whether the engine runs compiled or interpreted.

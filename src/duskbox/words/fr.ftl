@@ -1,6 +1,6 @@
 # Ce que dit la commande `duskbox`.
 
-cli-about = Des jeux d’horreur sur plateau aux règles complètes : jouez dans le terminal, revoyez, vérifiez, simulez.
+cli-about = Des jeux d’horreur sur plateau aux règles complètes. Sans commande, la maison s’ouvre dans le navigateur ; les commandes jouent dans le terminal, rejouent, vérifient, simulent et servent.
 cli-commands = Commandes
 cli-help = Afficher cette aide.
 cli-version = Afficher la version et la forme du moteur, compilée ou interprétée.

@@ -1,6 +1,6 @@
 # Co mówi polecenie `duskbox`.
 
-cli-about = Planszowe gry grozy z kompletem zasad: graj w terminalu, odtwarzaj, sprawdzaj i symuluj.
+cli-about = Planszowe gry grozy z kompletem zasad. Bez polecenia dom otwiera się w przeglądarce; polecenia grają w terminalu, odtwarzają, sprawdzają, symulują i otwierają serwer.
 cli-commands = Polecenia
 cli-help = Pokaż tę pomoc.
 cli-version = Pokaż wersję i to, czy silnik działa skompilowany, czy interpretowany.
