@@ -133,8 +133,9 @@ export class TableLink {
     this.#send({ type: 'consent', agree });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** Say something at the table; false if the line is down. */
+  say(text: string): boolean {
+    return this.#send({ type: 'chat', text }) > 0;
   }
 
   mute(seats: number[]): void {
