@@ -90,7 +90,14 @@ export class Party {
 
   /** Ask for the log of a seat again where it could not be told how far something was taken back. Called by an effect. */
   lookUp(): void {
-    for (const link of this.links) if (link.unsure) void this.recall(link).catch(() => undefined);
+    for (const link of this.links) {
+      if (!link.unsure) continue;
+      void this.recall(link).catch(() => {
+        // It is asked for again a little later.
+        link.unsure = false;
+        setTimeout(() => (link.unsure = true), 3000);
+      });
+    }
   }
 
   private async recall(link: TableLink): Promise<void> {

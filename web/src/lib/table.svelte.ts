@@ -72,7 +72,7 @@ export class TableLink {
   request: UndoRequest | null = $state.raw(null);
   frozen: Record<string, unknown> | null = $state.raw(null);
   paused = $state(false);
-  /** Something was taken back and nobody could say how far, so the log has to be asked for. */
+  /** The log has to be asked for: something was taken back and nobody could say how far, or the welcome left out the oldest of what was missed. */
   unsure = $state(false);
   /** The last refusal, until the next choice. */
   refusal: Refusal | null = $state.raw(null);
@@ -94,7 +94,9 @@ export class TableLink {
   /** When the line was lost, in milliseconds; 0 while there is one. */
   #lostAt = 0;
   #greeted = false;
+  /** Something is missing that the welcome will tell; moments that come meanwhile wait for it. */
   #behind = false;
+  #early: Told[] = [];
   #closed = false;
   #answers = new Map<number, (answer: unknown) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,8 +135,9 @@ export class TableLink {
     this.#send({ type: 'consent', agree });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** Say something at the table; false if the line is down. */
+  say(text: string): boolean {
+    return this.#send({ type: 'chat', text }) > 0;
   }
 
   mute(seats: number[]): void {
@@ -187,7 +190,9 @@ export class TableLink {
     this.status = 'connecting';
     this.#number = 0;
     this.#greeted = false;
-    this.#behind = false;
+    // The house may tell of a moment before it has said welcome, and only the welcome tells what was before that.
+    this.#behind = true;
+    this.#early = [];
     const socket = this.#make();
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -290,16 +295,12 @@ export class TableLink {
         this.#welcome(message);
         break;
       case 'moment':
-        // Behind a gap the welcome tells this moment too, after those that are missing.
-        if (!this.#behind)
-          this.#show(message.table as TableShown, [
-            {
-              version: message.table.version,
-              events: message.events as Happened[],
-              did: message.did ?? 'choice',
-              back_to: message.back_to ?? null,
-            },
-          ]);
+        this.#moment(message.table as TableShown, {
+          version: message.table.version,
+          events: message.events as Happened[],
+          did: message.did ?? 'choice',
+          back_to: message.back_to ?? null,
+        });
         this.#tick(message.clock ?? null);
         this.request = null;
         break;
@@ -316,7 +317,7 @@ export class TableLink {
         this.request = message.request as UndoRequest | null;
         break;
       case 'chat':
-        this.chat = [...this.chat, message.line as unknown as ChatLine];
+        this.#said([message.line as unknown as ChatLine]);
         break;
       case 'answer':
         this.#answers.get(re)?.(message.answer);
@@ -337,27 +338,49 @@ export class TableLink {
     this.status = 'open';
     this.#tries = 0;
     this.#greeted = true;
-    this.#behind = false;
     this.game = message.game;
     this.state = message.state;
     this.host = message.host;
     this.seats = message.seats;
     this.terms = message.terms;
     this.commitment = message.commitment;
-    this.chat = message.chat as unknown as ChatLine[];
+    this.#said(message.chat as unknown as ChatLine[]);
     this.request = (message.request as UndoRequest | null | undefined) ?? null;
     this.frozen = message.frozen ?? null;
     this.paused = message.paused ?? false;
     this.#tick(message.clock ?? null);
     const missed = message.missed as Told[];
+    const fresh = this.#caughtUp(missed);
     // A short break is nobody's absence.
     if (first || (this.#lostAt && Date.now() - this.#lostAt > ABSENCE)) {
       this.missed = [...this.missed, ...missed];
       this.missedMore ||= message.more;
     }
     this.#lostAt = 0;
-    if (message.table) this.#show(message.table as TableShown, missed);
+    // Whoever is new here asks for the log anyway.
+    if (message.more && !first) this.unsure = true;
+    if (message.table) this.#show(message.table as TableShown, fresh);
     this.#again();
+  }
+
+  #moment(table: TableShown, told: Told): void {
+    if (this.#behind) this.#early.push(told);
+    else this.#show(table, [told]);
+  }
+
+  /** What was missed, and what came before the welcome: to whoever is new here it does not tell that once more. */
+  #caughtUp(missed: Told[]): Told[] {
+    const last = missed.at(-1)?.version ?? -1;
+    const all = [...missed, ...this.#early.filter((told) => told.version > last)];
+    this.#behind = false;
+    this.#early = [];
+    return all;
+  }
+
+  /** Lines of talk, each once, in their order: one may be told by itself and with the welcome, and either may be first. */
+  #said(lines: ChatLine[]): void {
+    const all = new Map([...this.chat, ...lines].map((line) => [line.id, line]));
+    this.chat = [...all.values()].sort((one, other) => one.id - other.id);
   }
 
   /** After a break: a choice that the house never got is sent again; one that it got, or that came too late, is over. */

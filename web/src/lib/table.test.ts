@@ -266,3 +266,88 @@ test('only a long absence is told of as one', () => {
   expect(link.missed.map((told) => told.version)).toEqual([5]);
   expect(link.missedMore).toBe(true);
 });
+
+const moment = (version: number): object => ({
+  type: 'moment',
+  table: table(version),
+  events: [{ event: `e${version}` }],
+});
+const told = (...versions: number[]): object[] =>
+  versions.map((version) => ({ version, events: [{ event: `e${version}` }], did: 'choice', back_to: null }));
+const said = (id: number): object => ({ id, seat: 1, name: 'Ben', text: `line ${id}`, at: 0 });
+
+function backAgain(): void {
+  line().breaks();
+  vi.advanceTimersByTime(400);
+  line().open();
+}
+
+test('a moment that comes before the welcome waits for what was missed', () => {
+  const link = greeted(9);
+  line().tell(moment(10));
+  backAgain();
+  line().tell(moment(13));
+  expect(link.version).toBe(10);
+  line().tell(welcome(13, { missed: told(11, 12, 13) }));
+  expect(link.version).toBe(13);
+  expect(link.log.map((each) => each.version)).toEqual([10, 11, 12, 13]);
+  expect(link.last.map((each) => each.version)).toEqual([11, 12, 13]);
+});
+
+test('a moment that comes after the welcome follows what was missed', () => {
+  const link = greeted(9);
+  line().tell(moment(10));
+  backAgain();
+  line().tell(welcome(12, { missed: told(11, 12) }));
+  line().tell(moment(13));
+  expect(link.log.map((each) => each.version)).toEqual([10, 11, 12, 13]);
+  expect(link.last.map((each) => each.version)).toEqual([13]);
+});
+
+test('whoever is new hears of what happened before the welcome, which tells nothing of it', () => {
+  const link = linked();
+  line().open();
+  line().tell(moment(4));
+  expect(link.table).toBeNull();
+  line().tell(welcome(4));
+  expect(link.log.map((each) => each.version)).toEqual([4]);
+  expect(link.missed).toEqual([]);
+});
+
+test('a player who was away is told so even if something happens before the welcome', () => {
+  const link = linked();
+  line().open();
+  line().tell(moment(4));
+  line().tell(welcome(4, { missed: told(2, 3, 4) }));
+  expect(link.missed.map((each) => each.version)).toEqual([2, 3, 4]);
+  expect(link.log.map((each) => each.version)).toEqual([2, 3, 4]);
+});
+
+test('talk before the welcome stays, and none is there twice', () => {
+  const link = greeted();
+  line().tell({ type: 'chat', line: said(1) });
+  backAgain();
+  line().tell({ type: 'chat', line: said(3) });
+  line().tell(welcome(3, { chat: [said(1), said(2)] }));
+  expect(link.chat.map((each) => each.id)).toEqual([1, 2, 3]);
+  backAgain();
+  line().tell(welcome(3, { chat: [said(1), said(2), said(3), said(4)] }));
+  line().tell({ type: 'chat', line: said(4) });
+  expect(link.chat.map((each) => each.id)).toEqual([1, 2, 3, 4]);
+});
+
+test('what is said while the line is down is not taken for sent', () => {
+  const link = greeted();
+  expect(link.say('hello')).toBe(true);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'chat', text: 'hello' });
+  line().breaks();
+  expect(link.say('anybody?')).toBe(false);
+});
+
+test('whoever missed more than the welcome tells asks for the log', () => {
+  const link = greeted(9);
+  line().tell(moment(10));
+  backAgain();
+  line().tell(welcome(300, { missed: told(299, 300), more: true }));
+  expect(link.unsure).toBe(true);
+});

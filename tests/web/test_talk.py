@@ -1,0 +1,74 @@
+"""Talk at the table: nothing that was written is lost, and the last line is in sight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import words
+
+
+def talks_at(person: Person) -> None:
+    """Sit down at a table of two, and open the talk."""
+    wanted = {"game": "tic-tac-toe", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "random"}]}
+    person.sits_at(person.asks("POST", "/matches", {**wanted, "seed": "talk", "start": True})["match"]["id"])
+    person.page.get_by_role("tab", name=words().say("web-chat")).click()
+
+
+def test_what_is_written_while_the_line_is_down_stays_and_is_said_later(ann: Person) -> None:
+    lines: list[WebSocketRoute] = []
+    down = False
+
+    def opened(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if down:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    ann.page.route_web_socket("**/socket", opened)
+    talks_at(ann)
+    status, write = ann.page.locator(".bar [role=status]"), ann.page.get_by_label(words().say("web-chat-write"))
+    expect(status).to_have_text(words().say("web-line-open"))
+    down = True
+    lines[-1].close()
+    expect(status).to_have_text(words().say("web-line-waiting"))
+    write.fill("Is anybody there?")
+    write.press("Enter")
+    expect(write).to_have_value("Is anybody there?")
+    down = False
+    expect(status).to_have_text(words().say("web-line-open"), timeout=15_000)
+    write.press("Enter")
+    expect(write).to_have_value("")
+    expect(ann.page.get_by_role("log")).to_contain_text("Is anybody there?")
+
+
+def test_the_last_line_is_in_sight_unless_somebody_reads_older_ones(coming: Coming) -> None:
+    ann = coming(viewport={"width": 1280, "height": 640})
+    talks_at(ann)
+    write = ann.page.get_by_label(words().say("web-chat-write"))
+    first, last = (ann.page.get_by_role("log").get_by_text(f"Ann line {number}", exact=True) for number in (0, 19))
+    for number in range(20):
+        write.fill(f"line {number}")
+        write.press("Enter")
+    expect(last).to_be_in_viewport()
+    expect(first).not_to_be_in_viewport()
+    # The log and back: it is the last line again.
+    ann.page.get_by_role("tab", name=words().say("web-log")).click()
+    ann.page.get_by_role("tab", name=words().say("web-chat")).click()
+    expect(last).to_be_in_viewport()
+    # Whoever reads older ones goes on reading until they say something themselves.
+    first.scroll_into_view_if_needed()
+    expect(last).not_to_be_in_viewport()
+    window = ann.page.context.new_page()
+    window.goto(ann.page.url)
+    window.get_by_role("tab", name=words().say("web-chat")).click()
+    window.get_by_label(words().say("web-chat-write")).fill("From elsewhere")
+    window.get_by_label(words().say("web-chat-write")).press("Enter")
+    elsewhere = ann.page.get_by_role("log").get_by_text("Ann From elsewhere", exact=True)
+    expect(elsewhere).to_be_attached()
+    expect(first).to_be_in_viewport()
+    write.fill("From here")
+    write.press("Enter")
+    expect(elsewhere).to_be_in_viewport()
