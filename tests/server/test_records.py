@@ -98,6 +98,24 @@ def test_a_record_with_its_seed_is_brought_along_to_go_on(server: Server) -> Non
         assert chair.table["view"] == json.loads(json.dumps(match.view(0)))
 
 
+def test_a_record_that_was_brought_to_be_looked_at_is_played_on(server: Server) -> None:
+    match = Match.new("fear-of-the-dark", seed="look first")
+    match.choose(match.options[0])
+    text = match.record.text(with_seed=True)
+    ann, ben = server.visitor(), server.visitor()
+    looked_at = ann.post("/records", {"record": text})["match"]["id"]
+    assert ben.get(f"/matches/{looked_at}/record") == text
+    went_on = ben.post("/records", {"record": ben.get(f"/matches/{looked_at}/record"), "go_on": True})
+    assert went_on["match"]["state"] == "playing"
+
+
+def test_the_record_of_a_match_that_is_played_keeps_its_seed(server: Server) -> None:
+    ann = server.visitor()
+    asked = {"game": "fear-of-the-dark", "seats": [{"kind": "human"}], "start": True}
+    match = ann.post("/matches", asked)["match"]["id"]
+    assert '"seed"' not in ann.get(f"/matches/{match}/record")
+
+
 def test_what_cannot_go_on_is_refused(server: Server, evil: tuple[Visitor, str]) -> None:
     ann, match = evil
     over = ann.get(f"/matches/{match}/record")

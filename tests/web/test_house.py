@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
@@ -17,6 +17,44 @@ def test_rules_are_searched_and_linked_to(ann: Person) -> None:
     ann.page.get_by_role("link", name="FD-LIGHT-02").click()
     assert ann.page.url.endswith("#rule=FD-LIGHT-02")
     expect(ann.page.locator("article.linked")).to_have_attribute("id", "FD-LIGHT-02")
+
+
+def test_a_lesson_that_comes_after_one_has_left_it_does_not_take_the_words_away(ann: Person) -> None:
+    held: list[Route] = []
+    ann.page.route("**/api/v1/lessons/fear-of-the-dark", lambda route: held.append(route))
+    ann.goes_to("/rules/a-touch-of-evil")
+    heading = ann.page.get_by_role("heading", level=1)
+    shown = f"{words('en', 'a-touch-of-evil').say('game-name')}: {words().say('web-rules')}"
+    expect(heading).to_have_text(shown)
+    ann.page.locator("a.brand").click()
+    with ann.page.expect_request("**/api/v1/lessons/fear-of-the-dark"):
+        ann.page.locator('a[href="/learn/fear-of-the-dark"]').click()
+    ann.page.go_back()
+    ann.page.go_back()
+    expect(heading).to_have_text(shown)
+    with ann.page.expect_response("**/api/v1/lessons/fear-of-the-dark"):
+        held[0].continue_()
+    ann.page.wait_for_timeout(500)
+    expect(heading).to_have_text(shown)
+
+
+def test_rules_are_told_in_the_language_that_was_chosen_last(ann: Person) -> None:
+    held: list[Route] = []
+    ann.page.route("**/ledger?language=pl", lambda route: held.append(route))
+    ann.goes_to("/rules/fear-of-the-dark")
+    first = ann.page.locator("article").first
+    expect(first).to_be_visible()
+    language = ann.page.locator("header select")
+    with ann.page.expect_request("**/ledger?language=pl"):
+        language.select_option("pl")
+    with ann.page.expect_response("**/ledger?language=fr"):
+        language.select_option("fr")
+    told = ann.asks("GET", "/games/fear-of-the-dark/ledger?language=fr")[0]["text"]
+    expect(first).to_contain_text(told)
+    with ann.page.expect_response("**/ledger?language=pl"):
+        held[0].continue_()
+    ann.page.wait_for_timeout(500)
+    expect(first).to_contain_text(told)
 
 
 def test_cards_are_searched_without_accents_or_capitals(ann: Person) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from duskbox.server import lessons
 from duskbox.server.lessons_shown import Lesson
@@ -139,6 +139,48 @@ def test_one_goes_on_where_one_was_goes_back_and_begins_anew(ann: Person) -> Non
     expect(ann.option("spend-match")).to_be_visible()
     ann.button("web-learn-again").click()
     hears(ann, lesson, 0)
+
+
+def test_chances_belong_to_the_question_in_which_they_were_asked_for(ann: Person) -> None:
+    def offered(place: int) -> list[str]:
+        return [option["key"] for option in moves[place].table.options or []]
+
+    # What the next question offers first is offered in this one, too.
+    moves = lessons.played(SHADOWBROOK).lesson.moves
+    place = next(
+        place
+        for place, move in enumerate(moves)
+        if move.key and moves[place + 1].key and offered(place + 1)[0] in set(offered(place)) - {move.key}
+    )
+    key = offered(place + 1)[0]
+    lesson = learns(ann, SHADOWBROOK, place)
+    chances = ann.page.locator(".odds meter")
+    held: list[Route] = []
+    ann.page.route(f"**/moves/{place}?about=odds*", lambda route: held.append(route))
+    ann.page.route(f"**/moves/{place + 1}?about=odds*", lambda route: route.fulfill(json=odds(0.75)))
+
+    def odds(share: float) -> dict[str, Any]:
+        return {"exact": True, "chances": {"passed": share}}
+
+    ann.page.keyboard.press("o")
+    with ann.page.expect_request(f"**/moves/{place}?about=odds&key={key}"):
+        ann.option(key).hover()
+    ann.page.mouse.move(0, 0)
+    ann.plays([Move(lesson.seat, moves[place].key, offered(place))])
+    ann.option(key).hover()
+    expect(chances).to_have_attribute("value", "0.75")
+    # What was asked for in the question before is answered now.
+    for route in held:
+        route.fulfill(json=odds(0.25))
+    ann.page.wait_for_timeout(300)
+    expect(chances).to_have_attribute("value", "0.75")
+    held.clear()
+    ann.page.mouse.move(0, 0)
+    ann.page.keyboard.press("u")
+    hears(ann, lesson, place)
+    with ann.page.expect_request(f"**/moves/{place}?about=odds&key={key}"):
+        ann.option(key).hover()
+    expect(chances).to_have_count(0)
 
 
 def test_a_lesson_changes_its_language_at_once(ann: Person) -> None:

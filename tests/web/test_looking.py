@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Route, expect
 
+from duskbox.core.match import Match
+from duskbox.server import frames
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import RECORDS, recorded, text_of, words
@@ -89,6 +92,62 @@ def test_a_record_is_brought_along_scrubbed_stepped_and_found_fair(ann: Person) 
     fair = [words().say("web-fair-sum"), words().say("web-fair-commitment")]
     fair.append(words().say("web-fair-draws", {"draws": draws}))
     expect(ann.page.locator("details [role=status] li")).to_have_text(fair)
+
+
+def test_the_end_of_a_record_tells_the_whole_way_there(ann: Person) -> None:
+    name = "fear-of-the-dark/won-easy"
+    game, said = recorded(name), words("en", "fear-of-the-dark")
+    brought = ann.asks("POST", "/records", {"record": text_of(name)})["match"]["id"]
+    ann.goes_to(f"/replay/{brought}")
+    expect(ann.page.locator(".board svg").first).to_be_visible()
+    ann.page.keyboard.press("End")
+    happened: Counter[str] = Counter()
+    match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
+    for move in game.moves:
+        match.choose(move.key)
+        happened.update(event["event"] for event in frames.events(match, 0))
+    for figure, events in (
+        ("steps", ("walked", "walked-free")),
+        ("burnt", ("match-lit", "match-spent")),
+        ("struck", ("hazard-turned",)),
+    ):
+        shown = ann.page.locator(".ending dl > div", has_text=said.say(f"board-figure-{figure}")).locator("dd")
+        expect(shown).to_have_text(str(sum(happened[event] for event in events)))
+    # The room where it began, and each that was found.
+    expect(ann.page.locator(".ending ol > li")).to_have_count(1 + happened["room-placed"])
+
+
+def test_the_space_bar_opens_what_it_stands_on_and_starts_the_record_elsewhere(ann: Person) -> None:
+    brought = ann.asks("POST", "/records", {"record": text_of("fear-of-the-dark/lost-terror")})["match"]["id"]
+    ann.goes_to(f"/replay/{brought}")
+    expect(ann.page.locator(".board svg").first).to_be_visible()
+    ann.page.locator("summary", has_text=words().say("web-replay-share")).focus()
+    ann.page.keyboard.press(" ")
+    expect(ann.button("web-share-get")).to_be_visible()
+    expect(ann.button("web-replay-run")).to_be_visible()
+    ann.page.get_by_role("log").focus()
+    ann.page.keyboard.press(" ")
+    expect(ann.button("web-replay-stop")).to_be_visible()
+
+
+def test_whoever_is_in_a_hurry_to_play_on_opens_one_match(ann: Person) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
+    for move in game.moves[:3]:
+        match.choose(move.key)
+    brought = ann.asks("POST", "/records", {"record": match.record.text(with_seed=True)})["match"]["id"]
+    asked: list[Route] = []
+    ann.page.route("**/api/v1/records", lambda route: asked.append(route))
+    ann.goes_to(f"/replay/{brought}")
+    ann.page.get_by_text(words().say("web-replay-share"), exact=True).click()
+    play_on = ann.button("web-replay-play-on")
+    play_on.dblclick()
+    expect(play_on).to_be_disabled()
+    ann.page.wait_for_timeout(300)
+    assert len(asked) == 1
+    asked[0].continue_()
+    ann.page.wait_for_url("**/play/*")
+    expect(ann.option(game.moves[3].key)).to_be_visible()
 
 
 def test_a_match_is_handed_on_as_a_share_code(coming: Coming) -> None:

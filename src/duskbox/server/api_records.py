@@ -50,11 +50,14 @@ async def _copy(room: Room) -> Match:
 
 @get("/matches/{name:str}/record", summary="Download the record", media_type="text/plain; charset=utf-8")
 async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]:
-    """The record as JSON Lines, with the seed once the match is over."""
-    match = await open_record(await rooms.room(name), caller)
+    """The record as JSON Lines, with the seed once the match is over; a record that was brought along comes back as it was brought."""
+    room = await rooms.room(name)
+    match = await open_record(room, caller)
     match.close()
     headers = {"content-disposition": f'attachment; filename="{match.game.name}-{name}.jsonl"'}
-    return Response(match.record.text(), headers=headers, media_type="text/plain; charset=utf-8")
+    # Whoever brought an unfinished record with its seed has told its luck already, and may want to play on from it.
+    text = match.record.text(with_seed=room.row.state == REPLAY)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @get("/matches/{name:str}/share", summary="Share code")

@@ -1,7 +1,7 @@
 // The socket of one seat at one match: numbered messages, what was missed, coming back, and the one choice that is on its way.
 // docs/server.md tells the conversation.
 import type { Happened, TableShown, Told } from './shown';
-import type { ClockShown, FromClient, FromServer, Refusal, SeatShown, Welcome } from './types/messages';
+import type { ClockShown, FromClient, FromServer, Refusal, SeatsChanged, SeatShown, Welcome } from './types/messages';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
 type Numbered = FromServer & { n: number };
@@ -308,10 +308,7 @@ export class TableLink {
         this.#refused(message.reason, re, (message.table as TableShown | null | undefined) ?? null);
         break;
       case 'seats':
-        this.seats = message.seats;
-        this.state = message.state;
-        this.paused = message.paused ?? false;
-        this.frozen = message.frozen ?? null;
+        this.#seated(message);
         break;
       case 'undo-asked':
         this.request = message.request as UndoRequest | null;
@@ -381,6 +378,21 @@ export class TableLink {
   #said(lines: ChatLine[]): void {
     const all = new Map([...this.chat, ...lines].map((line) => [line.id, line]));
     this.chat = [...all.values()].sort((one, other) => one.id - other.id);
+  }
+
+  #seated(message: SeatsChanged): void {
+    const stood = this.paused || this.frozen !== null;
+    this.seats = message.seats;
+    this.state = message.state;
+    this.paused = message.paused ?? false;
+    this.frozen = message.frozen ?? null;
+    const stands = this.paused || this.frozen !== null;
+    // The house tells no clock with a pause: what ran until then is counted here, and what passes during it is not.
+    if (this.clock && stands !== stood) {
+      const left = this.clock.left;
+      const ran = stood ? 0 : (Date.now() - this.clockAt) / 1000;
+      this.#tick({ ...this.clock, left: left === null ? null : Math.max(0, left - ran) });
+    }
   }
 
   /** After a break: a choice that the house never got is sent again; one that it got, or that came too late, is over. */

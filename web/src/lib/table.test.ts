@@ -351,3 +351,32 @@ test('whoever missed more than the welcome tells asks for the log', () => {
   line().tell(welcome(300, { missed: told(299, 300), more: true }));
   expect(link.unsure).toBe(true);
 });
+
+test('a pause keeps the time that was left when it began, and what passes during it is nobody’s', () => {
+  const link = linked();
+  line().open();
+  line().tell(welcome(3, { clock: { seat: 0, left: 60, banks: [60] } }));
+  const seats = { type: 'seats', seats: [], state: 'playing' };
+  vi.advanceTimersByTime(5000);
+  line().tell(seats);
+  expect(link.clock?.left).toBe(60);
+  vi.advanceTimersByTime(5000);
+  line().tell({ ...seats, paused: true });
+  expect(link.clock).toEqual({ seat: 0, left: 50, banks: [60] });
+  vi.advanceTimersByTime(8000);
+  line().tell({ ...seats, paused: true });
+  vi.advanceTimersByTime(8000);
+  line().tell(seats);
+  expect([link.clock?.left, link.clockAt]).toEqual([50, Date.now()]);
+  vi.advanceTimersByTime(70_000);
+  line().tell({ ...seats, state: 'frozen', frozen: { entry: 4 } });
+  expect(link.clock?.left).toBe(0);
+});
+
+test('a clock that counts down for nobody stays so in a pause', () => {
+  const link = linked();
+  line().open();
+  line().tell(welcome(3, { clock: { seat: null, left: null, banks: null } }));
+  line().tell({ type: 'seats', seats: [], state: 'playing', paused: true });
+  expect(link.clock).toEqual({ seat: null, left: null, banks: null });
+});

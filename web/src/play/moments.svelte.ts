@@ -1,20 +1,29 @@
 // The moments of a record, fetched in stretches as somebody looks at them, from one seat's knowledge.
-import { get } from '../lib/api';
+import { get, Refusal } from '../lib/api';
+import { ending } from '../lib/seats';
 import type { TableShown, Told } from '../lib/shown';
 import { counting } from '../lib/story';
 import type { ReplayMoment } from '../lib/types/api';
 
 /** The house replays from the start for every stretch, so it is asked for few and long ones. */
 const STRETCH = 40;
+/** Without the tables it tells so many at once. */
+const CHAPTER = 100;
+/** Milliseconds until what did not come is asked for again. */
+const AGAIN = 3000;
 
 export class Moments {
   readonly match: string;
   entries = $state(0);
   at = $state(0);
   seat = $state(-1);
+  /** Why something did not come, until something comes. */
+  failure: unknown = $state.raw(null);
   #found = $state.raw(new Map<number, ReplayMoment>());
+  /** What was told, without the tables. */
+  #heard = $state.raw(new Map<number, ReplayMoment>());
   #asked = new Set<string>();
-  #failed: (error: unknown) => void;
+  #closed = false;
 
   now = $derived.by(() => this.#found.get(this.at) ?? null);
   /** The last entry there is. */
@@ -31,66 +40,101 @@ export class Moments {
   news: Told[] = $derived.by(() =>
     this.now && !isBack(this.now.do) ? [{ version: this.at, events: this.now.events }] : [],
   );
-  log: Told[] = $derived.by(() => {
-    const told: Told[] = [];
-    for (let place = Math.max(0, this.at - STRETCH); place <= this.at; place += 1) {
-      const each = this.#found.get(place);
-      // What this seat did not notice leaves its version as it was, and has nothing to tell.
-      if (each && each.version > (told.at(-1)?.version ?? -1)) told.push(toldOf(each));
-    }
-    return told;
+  log: Told[] = $derived.by(() => this.#toldFrom(Math.max(0, this.at - STRETCH)));
+  /** The first entry up to here of which nothing is known. */
+  #gap = $derived.by(() => {
+    for (let place = 0; place <= this.at; place += 1) if (!this.#of(place)) return place;
+    return null;
   });
-  /** What counts of it. */
-  story: Told[] = $derived.by(() => counting(this.log));
+  /** Everything that was told up to here and that counts. A story with gaps is none. */
+  story: Told[] = $derived.by(() => (this.#gap === null ? counting(this.#toldFrom(0)) : []));
 
-  constructor(match: string, failed: (error: unknown) => void) {
+  constructor(match: string) {
     this.match = match;
-    this.#failed = failed;
   }
 
   /** Ask for what is needed now, and a little ahead of it. Called by an effect. */
   follow(): void {
     const stretch = Math.floor(this.at / STRETCH);
-    void this.#load(stretch);
-    if (this.at % STRETCH > STRETCH / 2 && (stretch + 1) * STRETCH < this.entries) void this.#load(stretch + 1);
-    if (this.at % STRETCH < STRETCH / 2 && stretch > 0) void this.#load(stretch - 1);
+    void this.#load(stretch * STRETCH);
+    if (this.at % STRETCH > STRETCH / 2 && (stretch + 1) * STRETCH < this.entries)
+      void this.#load((stretch + 1) * STRETCH);
+    if (this.at % STRETCH < STRETCH / 2 && stretch > 0) void this.#load((stretch - 1) * STRETCH);
+    // An ending tells how it came to it, so the rest is asked for, one chapter after the other.
+    if (this.now && ending(this.table) && this.#gap !== null)
+      void this.#load(Math.floor(this.#gap / CHAPTER) * CHAPTER, false);
   }
 
+  /** Nobody goes anywhere as long as nobody knows how far it goes. */
   step(by: number): void {
-    this.at = Math.min(Math.max(0, this.at + by), this.last);
+    if (this.entries) this.at = Math.min(Math.max(0, this.at + by), this.last);
   }
 
   lookAs(seat: number): void {
     this.seat = seat;
+    this.failure = null;
     this.#found = new Map();
+    this.#heard = new Map();
     this.#asked.clear();
   }
 
-  async #load(stretch: number): Promise<void> {
+  /** Ask for nothing more. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  #of(place: number): ReplayMoment | undefined {
+    return this.#found.get(place) ?? this.#heard.get(place);
+  }
+
+  #toldFrom(first: number): Told[] {
+    const told: Told[] = [];
+    for (let place = first; place <= this.at; place += 1) {
+      const each = this.#of(place);
+      // What this seat did not notice leaves its version as it was, and has nothing to tell.
+      if (each && each.version > (told.at(-1)?.version ?? -1)) told.push(toldOf(each));
+    }
+    return told;
+  }
+
+  async #load(start: number, views = true): Promise<void> {
     const from = this.seat;
-    const key = `${from} ${stretch}`;
+    const key = `${from} ${start} ${views}`;
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
       const found = await get('/api/v1/matches/{name}/replay', {
         path: { name: this.match },
-        query: { seat: from, start: stretch * STRETCH, count: STRETCH },
+        query: { seat: from, start, ...(views ? { count: STRETCH } : { count: CHAPTER, views }) },
       });
       if (from !== this.seat) return;
-      const all = new Map(this.#found);
+      const all = new Map(views ? this.#found : this.#heard);
       for (const each of found.moments) all.set(each.number, each);
-      this.#found = all;
+      if (views) this.#found = all;
+      else this.#heard = all;
+      this.failure = null;
       this.entries = found.entries;
       if (this.at >= this.entries) this.at = this.last;
     } catch (error) {
-      this.#asked.delete(key);
-      this.#failed(error);
+      if (from !== this.seat) return;
+      this.failure = error;
+      const again = (): void => {
+        this.#asked.delete(key);
+        if (from === this.seat && !this.#closed) void this.#load(start, views);
+      };
+      // What the house does not give is not asked for again until somebody comes by once more.
+      if (isFinal(error)) this.#asked.delete(key);
+      else setTimeout(again, AGAIN);
     }
   }
 }
 
 function isBack(entry: string): boolean {
   return entry === 'undo' || entry === 'step-back';
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Refusal && error.status < 500 && error.status !== 429;
 }
 
 /** A moment as the log knows it. */
