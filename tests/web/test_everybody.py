@@ -115,6 +115,8 @@ def test_no_screen_scrolls_sideways_on_a_phone_and_a_game_is_played_with_a_finge
         person.sits_at(person.opens(game))
         for move in game.moves:
             person.option(move.key).tap()
+            # Nobody reads a question in less; a second tap at once would be taken for a slip.
+            person.page.wait_for_timeout(200)
         person.sees_the_end(game)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
 
