@@ -67,6 +67,7 @@ def test_help_is_there_in_every_language(capsys: pytest.CaptureFixture[str], lan
         assert code == 0
         assert "⟦" not in out
         assert command in out
+        assert not re.search(r"^(usage|options|positional)", out, re.MULTILINE), "argparse's own words"
 
 
 def test_the_language_follows_the_environment(
@@ -98,6 +99,11 @@ def test_the_language_follows_the_environment(
         (["simulate", GAME, "--games", "many"], ["many", "--games"]),
         (["simulate", GAME, "--games", "0"], ["0", "games"]),
         (["simulate", GAME, "--workers", "-1"], ["-1", "workers"]),
+        (["simulate", GAME, "--games", "100000000000"], ["100000000000", "games"]),
+        (["simulate", GAME, "--seed", "-1"], ["-1", "seed"]),
+        (["simulate", GAME, "--out", "."], ["“.” is a folder"]),
+        (["arena", GAME, "thumb", "random", "--sprt", "1"], ["--sprt needs 2 values"]),
+        (["arena", GAME, "thumb", "random", "--width", "wide"], ["--width needs a number", "wide"]),
         (["simulate", GAME, "--agent", "oracle"], ["oracle", "random"]),
         (["simulate", "chess"], ["chess", GAME]),
         (["rules", GAME, "FD-NOPE"], ["FD-NOPE", "FD-COMP-01"]),
@@ -105,6 +111,7 @@ def test_the_language_follows_the_environment(
         (["show", GAME, "fd9 nothing"], ["fd1"]),
         (["show", GAME, "fd1 death"], ["death"]),
         (["verify", "no-such-file.jsonl"], ["no-such-file.jsonl"]),
+        (["verify", "B1-" + 3000 * "a"], ["B1-aaa", "too long"]),
         (["replay", "."], ["."]),
         (["pack", "check", "no-such-pack.toml"], ["no-such-pack.toml"]),
     ],
@@ -385,6 +392,31 @@ def test_output_may_be_cut_short_by_its_reader() -> None:
     )
     assert "Traceback" not in done.stderr
     assert "BrokenPipe" not in done.stderr
+
+
+def test_output_that_has_no_room_is_told() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run(
+        f"{sys.executable} -m duskbox.cli games > /dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**environment, "LANG": "en_GB.UTF-8"},
+    )
+    assert done.returncode == 2
+    assert done.stderr == "It could not be done (No space left on device).\n"
+
+
+def test_input_that_is_no_text_is_told_for_what_it_is() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "duskbox.cli", "verify", "-", "--lang", "en"],
+        input=b"\xff\xfe\x00",
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert b"is not a text file" in done.stderr and b"Traceback" not in done.stderr
 
 
 # Agents and accounts

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import difflib
+import errno
 import io
 import os
 import re
@@ -47,7 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # Whoever says nothing wants to play: the house opens, and the browser with it.
             chosen = parser.parse_args([*given, "serve", "--open"])
             run = chosen.run
-        return run(chosen, words)
+        code = run(chosen, words)
+        # What is still to be written may fail to be, and that is for us to tell.
+        sys.stdout.flush()
+        return code
     except DuskboxError as error:
         print(_refusal(error, language, given), file=sys.stderr)
         return WRONG if isinstance(error, BadRecord | BadPack) else USAGE
@@ -56,9 +60,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # The reader of our output has gone (`| head`): nothing is wrong, and nothing more can be said.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return OK
-        print(
-            words.say("cli-file", {"file": str(error.filename or ""), "reason": error.strerror or ""}), file=sys.stderr
-        )
+        facts = {"file": str(error.filename or "")[:200], "reason": error.strerror or str(error)}
+        print(words.say("cli-file" if error.filename else "cli-system", facts), file=sys.stderr)
+        if error.errno == errno.ENOSPC and not error.filename:
+            # It is our own output that has no room: nobody tries again at the very end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return USAGE
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -80,6 +86,16 @@ class _Parser(argparse.ArgumentParser):
 
     words: Words
 
+    def format_usage(self) -> str:
+        return self._headed(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._headed(super().format_help())
+
+    def _headed(self, text: str) -> str:
+        """The head of what argparse writes, in the words of the house."""
+        return re.sub(r"^usage:", lambda _: self.words.say("cli-head-usage"), text)
+
     def error(self, message: str) -> NoReturn:
         told, facts = "cli-usage", {"detail": message}
         for pattern, name in _COMPLAINTS.items():
@@ -98,8 +114,11 @@ _COMPLAINTS = {
     r"unrecognized arguments: (?P<given>.*)": "cli-usage-unknown",
     r"arguments are required: (?P<given>.*)": "cli-usage-missing",
     r"invalid choice: '(?P<given>.*)' \(choose from (?P<known>.*)\)": "cli-usage-choice",
-    r"argument (?P<flag>[^:]*): invalid (?:int|float) value: '(?P<given>.*)'": "cli-usage-number",
+    r"argument (?P<flag>[^:]*): invalid int value: '(?P<given>.*)'": "cli-usage-number",
+    r"argument (?P<flag>[^:]*): invalid float value: '(?P<given>.*)'": "cli-usage-decimal",
     r"argument (?P<flag>[^:]*): expected one argument": "cli-usage-value",
+    r"argument (?P<flag>[^:]*): expected (?P<many>\d+) arguments": "cli-usage-values",
+    r"ambiguous option: (?P<given>\S+) could match (?P<could>.*)": "cli-usage-ambiguous",
 }
 
 
@@ -308,7 +327,8 @@ def _account(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _options(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What every command takes."""
+    """What every command takes, and the heads of its help."""
+    parser._positionals.title, parser._optionals.title = words.say("cli-head-arguments"), words.say("cli-head-options")
     parser.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
     parser.add_argument(
         "--lang",

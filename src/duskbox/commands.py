@@ -377,7 +377,12 @@ def given_text(text: str) -> str:
     """What was given: a share code as it is, standard input for `-`, else the text of a file."""
     if text.startswith(codes.PREFIX):
         return text
-    return sys.stdin.read() if text == "-" else _read_text(Path(text))
+    if text != "-":
+        return _read_text(Path(text))
+    try:
+        return sys.stdin.buffer.read().decode()
+    except UnicodeDecodeError:
+        raise BadRecord("cli-not-text", file=text) from None
 
 
 def read_match(text: str) -> Match:

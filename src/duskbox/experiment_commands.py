@@ -94,7 +94,7 @@ def lab_rerun(chosen: argparse.Namespace, words: Words) -> int:
                 again = run(experiment, workers=workers, cluster=chosen.cluster, progress=heard)
             else:
                 again, differs = rerun(results, workers=workers, cluster=chosen.cluster, progress=heard)
-                table = str(results.run["table"])
+                table = str(results.run.get("table") or results.digest())
     except Interrupted as broken:
         print(words.say("lab-interrupted-lost", {"games": broken.games}), file=sys.stderr)
         return BROKEN_OFF

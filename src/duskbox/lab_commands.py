@@ -58,6 +58,9 @@ def simulate(chosen: argparse.Namespace, words: Words) -> int:
             return BROKEN_OFF
         tally = _tally(results)
     else:
+        from duskbox.lab.experiment import check_numbers
+
+        check_numbers(chosen.games, chosen.seed)
         job = Job(chosen.game, settings, rulings, pack, chosen.agent, chosen.games, chosen.seed)
         with progress_bar(words, chosen.games) as heard:
             tally = play(job, workers, heard, chosen.cluster)
@@ -114,7 +117,7 @@ def _print_tally(tally: Tally, chosen: argparse.Namespace, words: Words, workers
             "decisions_per_game": tally.decisions / tally.games,
             "longest_game": tally.longest,
             "seconds": tally.seconds,
-            "decisions_per_second": tally.decisions / tally.seconds,
+            "decisions_per_second": tally.decisions / _time(tally),
             "workers": workers,
             "form": form(),
         }
@@ -128,7 +131,7 @@ def _print_tally(tally: Tally, chosen: argparse.Namespace, words: Words, workers
         "each": teller.number(tally.decisions / tally.games, 1),
         "longest": tally.longest,
         "seconds": teller.number(tally.seconds, 1),
-        "speed": round(tally.decisions / tally.seconds),
+        "speed": round(tally.decisions / _time(tally)),
         "form": f"@cli-form-{form()}",
         "workers": workers,
     }
@@ -139,6 +142,11 @@ def _print_tally(tally: Tally, chosen: argparse.Namespace, words: Words, workers
     for row in shares:
         print(say("cli-simulated-outcome", {"outcome": f"@outcome-{row['outcome']}", **_percent(row, teller)}))
     print(say("cli-simulated-speed", facts))
+
+
+def _time(tally: Tally) -> float:
+    """The seconds that games took: none at all where they were all there already."""
+    return max(tally.seconds, 0.001)
 
 
 def _percent(row: dict[str, object], teller: Teller) -> Facts:
@@ -316,6 +324,7 @@ def lists(values: dict[str, str]) -> dict[str, Sequence[str]]:
 
 def run_shown(experiment: Experiment, chosen: argparse.Namespace, words: Words) -> Results | None:
     """Run an experiment with a progress bar and say where it is kept; None when somebody broke it off."""
+    from duskbox.lab.experiment import BadExperiment
     from duskbox.lab.run import Interrupted, run
     from duskbox.lab.telling import Teller
 
@@ -323,6 +332,8 @@ def run_shown(experiment: Experiment, chosen: argparse.Namespace, words: Words) 
     if experiment.refused:
         print(words.say("lab-refused", {"count": experiment.refused}), file=sys.stderr)
     out: Path | None = chosen.out
+    if out is not None and (not out.name or out.is_dir()):
+        raise BadExperiment("cli-folder", file=str(out))
     if out is not None and not chosen.force and (parts := out.with_name(f"{out.name}.parts")).is_dir():
         print(words.say("lab-resumed", {"folder": str(parts)}), file=sys.stderr)
     try:
@@ -332,7 +343,7 @@ def run_shown(experiment: Experiment, chosen: argparse.Namespace, words: Words) 
             )
     except Interrupted as broken:
         told: Facts = {"games": broken.games, "file": str(out)}
-        print(words.say("lab-interrupted" if out and broken.games else "lab-interrupted-lost", told), file=sys.stderr)
+        print(words.say("lab-interrupted" if out else "lab-interrupted-lost", told), file=sys.stderr)
         return None
     if out is not None:
         seconds = Teller(words).number(float(results.run["seconds"]), 1)

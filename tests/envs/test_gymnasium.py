@@ -140,6 +140,11 @@ def test_an_illegal_action_ends_the_game_or_is_mended_or_refused() -> None:
     assert (reward, over, info["illegal"], int(info["action_mask"].sum())) == (-1.0, True, True, 0)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+    drawn = make(render_mode="ansi")
+    drawn.reset(seed=1)
+    before = drawn.render()
+    drawn.step(wrong)
+    assert drawn.render() == before, "what was there can be looked at until the next game"
 
     mending, first = make(illegal="first"), make()
     mending.reset(seed=1)

@@ -18,7 +18,7 @@ from duskbox.lab.report import page
 from duskbox.lab.results import Results, columns_of
 from duskbox.lab.run import run
 from duskbox.lab.simulate import interval
-from tests.lab.experiments import LABYRINTH, SHADOWBROOK, duel, towns
+from tests.lab.experiments import LABYRINTH, SHADOWBROOK, duel, labyrinths, towns
 
 Tables = dict[str, list[list[str]]]
 
@@ -177,6 +177,12 @@ def test_an_arena_shows_ratings() -> None:
     read = Reader(page(results, house_words("fr", registry.find(SHADOWBROOK))))
     assert {"random", "thumb"} <= {row[0] for row in read.tables["arena"]}
     assert "wins" not in read.tables
+
+
+def test_where_nobody_wins_no_card_moves_anything() -> None:
+    results = run(labyrinths(games=150), workers=1)
+    told = page(results, house_words("en", registry.find(LABYRINTH)))
+    assert "No card moved the win chance at all" in told
 
 
 def test_the_command_writes_a_page_and_replaces_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

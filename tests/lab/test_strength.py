@@ -35,6 +35,18 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     ]
 
 
+def test_half_a_line_that_an_interruption_left_is_cut_off(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.add(play("random", "easy", 0))
+    path = tmp_path / "fear-of-the-dark.jsonl"
+    with path.open("a") as file:
+        file.write('{"agent": "random", "lev')
+    again = Book(tmp_path)
+    assert len(again.played) == 1
+    again.add(play("random", "easy", 1))
+    assert [game.number for game in Book(tmp_path).played] == [0, 1]
+
+
 def test_budgets_are_turned_into_iterations_by_the_speed_that_was_measured() -> None:
     assert exact("search(100 ms)", 4321) == "search:430"
     assert exact("search(1 s)", 4321) == "search:4300"

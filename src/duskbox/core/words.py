@@ -93,8 +93,13 @@ class Words:
             return value
         # A message named by a fact may speak of the other facts; those that name messages themselves are said plainly, so that
         # nothing can go in circles.
+        plain: Facts = {
+            name: fact for name, fact in given.items() if not (isinstance(fact, str) and fact.startswith("@"))
+        }
         others: Facts = {
-            name: self.say(fact[1:]) if isinstance(fact, str) and fact.startswith("@") and "+" not in fact else fact
+            name: self.say(fact[1:], plain)
+            if isinstance(fact, str) and fact.startswith("@") and "+" not in fact
+            else fact
             for name, fact in given.items()
             if fact != value
         }
@@ -132,11 +137,17 @@ def names_of(pack: Mapping[str, object] | None, language: str) -> tuple[dict[str
     return own, others
 
 
+#: More of what somebody typed is not said back to them; of a message that is far too long nothing would be said at all.
+_LONGEST: Final = 200
+
+
 def _ours(fact: str) -> bool:
     return fact.startswith("@") and fact[1:].split("-")[0] in ("error", "expect")
 
 
 def _harmless(text: str) -> str:
     """What somebody else wrote, without control signs, and never taken for the name of a message."""
-    shown = "".join(sign if sign.isprintable() else "�" for sign in text)
+    shown = "".join(sign if sign.isprintable() else "�" for sign in text[:_LONGEST])
+    if len(text) > _LONGEST:
+        shown += "…"
     return f"\u200b{shown}" if shown.startswith("@") else shown

@@ -65,6 +65,8 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         self._more: Final = bool(shaping or rooms or render_mode == "human")
         self._worth = 0.0
         self._found = 0
+        #: The table of a game that ended with an illegal action: it can still be looked at.
+        self._left: Table | None = None
 
     @property
     def table(self) -> Table:
@@ -83,6 +85,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         chance = Fast(int(self.np_random.integers(1 << 62)), self.playing.streams)
         table = self._laid(options, chance)
         self._stepper.begin(table, chance)
+        self._left = None
         if self._more:
             self._worth = self.game.worth(table, 0)
             self._found = self.game.length(table)
@@ -133,6 +136,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             return self.step(self._stepper.marks.index(1))
         if self.illegal == "raise":
             raise IllegalChoice("error-illegal-choice", key=self.options[action].key, ask=decision.ask)
+        self._left = self.table
         self._stepper.leave()
         return self._row().copy(), ILLEGAL_REWARD, True, False, {"action_mask": self._mask(), "illegal": True}
 
@@ -161,7 +165,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode")
             return None
-        picture = self.playing.picture(self.render_mode, self.table, 0)
+        picture = self.playing.picture(self.render_mode, self._left or self.table, 0)
         if self.render_mode == "human":
             print(picture)
             return None

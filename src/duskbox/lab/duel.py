@@ -21,6 +21,7 @@ from time import perf_counter
 from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
+from duskbox.lab.lines import read_lines
 from duskbox.lab.simulate import interval
 
 #: The most decisions of a game.
@@ -87,9 +88,7 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
 
 def kept(path: Path, settings: dict[str, str], agents: list[str], seed: int) -> list[Line]:
     """The games of a file that were played by these agents under these settings with this luck."""
-    if not path.exists():
-        return []
-    lines: list[Line] = [json.loads(text) for text in path.read_text().splitlines()]
+    lines: list[Line] = read_lines(path)
     found = []
     for line in lines:
         seats = line["seats"]

@@ -25,7 +25,7 @@ from duskbox.core.game import Game, Setting, Setup
 #: Games handed to a worker at a time, unless the experiment says otherwise.
 BATCH = 100
 #: The largest numbers an experiment can name: a game's seed has 63 bits, 32 of them for its number.
-MOST_GAMES = 1 << 32
+MOST_GAMES = 100_000_000
 MOST_SEED = (1 << 31) - 1
 #: More cells than this are a slip of the pen.
 MOST_CELLS = 20_000
@@ -204,7 +204,7 @@ def make(
     when there are more seats; for an arena it is left empty and made from the contestants.
     """
     found = registry.find(game)
-    _check_numbers(games, seed, batch)
+    check_numbers(games, seed, batch)
     _check_values("setting", found.settings, settings)
     _check_values("ruling", found.rulings, rulings)
     for each in {*contestants, *(name for line_up in line_ups for name in line_up)}:
@@ -278,7 +278,8 @@ def sources(game: Game) -> str:
     return found.hexdigest()[:16]
 
 
-def _check_numbers(games: int, seed: int, batch: int) -> None:
+def check_numbers(games: int, seed: int, batch: int = BATCH) -> None:
+    """Refuse more games than can be counted, and seeds that would be cut off."""
     for name, value, least, most in (
         ("games", games, 1, MOST_GAMES),
         ("seed", seed, 0, MOST_SEED),

@@ -25,6 +25,7 @@ from duskbox.agents.search_tree import Tree
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
+from duskbox.lab.lines import read_lines
 
 
 @dataclass
@@ -105,11 +106,8 @@ def report(games: list[Gained]) -> str:
 
 def kept(path: Path, name: str, settings: dict[str, str], seed: int) -> list[Gained]:
     """The games of a file that were played like this."""
-    if not path.exists():
-        return []
     games = []
-    for text in path.read_text().splitlines():
-        line = json.loads(text)
+    for line in read_lines(path):
         if (line["agent"], line["settings"], line["seed"]) == (name, settings, seed):
             line["choices"] = [tuple(choice) for choice in line["choices"]]
             games.append(Gained(**line))

@@ -64,8 +64,11 @@ def movers(found: Figures, results: Results, teller: Teller) -> str:
     up = [mover for mover in found.movers if mover.effect.value > 0][:SHOWN]
     down = [mover for mover in found.movers if mover.effect.value < 0][:SHOWN]
     shown = sorted([*up, *down], key=lambda mover: -mover.effect.value)
+    if not shown:
+        # Where nobody ever wins, or everybody always does, no card moves anything.
+        return plots.paragraph(say("report-movers-still"))
     rows = [_mover_row(mover, teller) for mover in shown]
-    widest = max(0.01, *(max(abs(row.low), abs(row.high)) for row in rows))
+    widest = max([0.01, *(max(abs(row.low), abs(row.high)) for row in rows)])
     marks = [(tick, teller.points(tick, 0 if widest > 0.05 else 1)) for tick in plots.ticks(-widest, widest, 6)]
     names = ("card", "difference", "difference", "interval", "live", "chance")
     heads = tuple(say(f"report-head-{name}") for name in names)

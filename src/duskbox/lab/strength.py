@@ -38,6 +38,7 @@ from duskbox.core.chance import Fast, Imagined
 from duskbox.core.table import Table
 from duskbox.lab.gain import advantage
 from duskbox.lab.hindsight import tries_to_win
+from duskbox.lab.lines import read_lines
 from duskbox.lab.simulate import interval
 
 GAME: Final = "fear-of-the-dark"
@@ -153,10 +154,7 @@ class Book:
         self._games = folder / f"{GAME}.jsonl"
         self._calibration = folder / "calibration.json"
         self._baselines = folder / "baselines.json"
-        self.played: list[Played] = []
-        if self._games.exists():
-            for line in self._games.read_text().splitlines():
-                self.played.append(Played(**json.loads(line)))
+        self.played = [Played(**line) for line in read_lines(self._games)]
         #: What rules of thumb win in very many weighed games, level by level: the share, its standard error, and the games.
         self.baselines: dict[str, tuple[float, float, int]] = {}
         if self._baselines.exists():

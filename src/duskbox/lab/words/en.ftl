@@ -165,6 +165,7 @@ report-seat = Seat { $seat }
 report-movers = Which card moves the win chance
 report-movers-about = How much more often games are won in which a card did something than games in which it did not, in points. { $count } were common enough to judge.
 report-movers-none = No card was common enough to judge. Play more games.
+report-movers-still = No card moved the win chance at all: every game of a kind ended alike.
 report-movers-note = Games are compared only with games of the same kind and of similar length. Intervals and p hold for all cards together (Bonferroni), so a coloured line is no accident of looking at many. It is still what goes together, not proof of cause (what comes up only when a game is nearly won goes with wins by itself): for proof, change the card in a pack and run “duskbox whatif”.
 report-all-cards = { $count ->
     [one] The one card

@@ -165,6 +165,7 @@ report-seat = Siège { $seat }
 report-movers = Quelle carte change les chances de victoire
 report-movers-about = De combien les parties où une carte a servi sont plus souvent gagnées que les autres, en points. { $count } étaient assez fréquentes pour être jugées.
 report-movers-none = Aucune carte n’était assez fréquente pour être jugée. Jouez davantage de parties.
+report-movers-still = Aucune carte n’a changé les chances de victoire : toutes les parties d’une même sorte ont fini pareil.
 report-movers-note = On ne compare que des parties de même sorte et de durée semblable. Intervalles et p valent pour toutes les cartes ensemble (Bonferroni) : une ligne colorée n’est pas un accident dû au nombre. C’est pourtant une concordance, non la preuve d’une cause (ce qui ne paraît que tout près de la victoire va de pair avec elle) : pour une preuve, changez la carte dans un pack et lancez « duskbox whatif ».
 report-all-cards = { $count ->
     [one] La seule carte

@@ -173,6 +173,7 @@ report-seat = Miejsce { $seat }
 report-movers = Która karta zmienia szansę wygranej
 report-movers-about = O ile częściej wygrywane są partie, w których karta coś zrobiła, niż te, w których nie – w punktach procentowych. Dość częstych, by je ocenić: { $count }.
 report-movers-none = Żadna karta nie była dość częsta, by ją ocenić. Rozegraj więcej partii.
+report-movers-still = Żadna karta nie zmieniła szansy wygranej: wszystkie partie jednego rodzaju skończyły się tak samo.
 report-movers-note = Partie porównuje się tylko z partiami tego samego rodzaju i podobnej długości. Przedziały i p obowiązują dla wszystkich kart razem (Bonferroni), więc kolorowa linia nie jest przypadkiem patrzenia na wiele naraz. To wciąż współwystępowanie, nie dowód przyczyny (co pojawia się dopiero tuż przed wygraną, samo idzie z nią w parze): po dowód zmień kartę w pakiecie i uruchom „duskbox whatif”.
 report-all-cards = { $count ->
     [one] Jedyna karta w tabeli
