@@ -242,11 +242,16 @@ async def resume(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
     room = await rooms.room(name)
     await must_host(room, caller)
     async with room.lock:
+        await room.reread()
         paused = room.row.paused_at
         if paused is not None:
+            # Only whoever has read all entries knows when the question was asked; this worker may have slept, or heard nothing.
+            room.behind = True
+            await room.match()
             # The question counts as asked later by as long as the pause was.
-            resumed = max(room.clocks.asked_at, room.row.resumed_at or 0.0) + time.time() - paused
-            await rooms.house.ask(rooms.house.store.change, name, None, paused_at=None, resumed_at=resumed)
+            resumed = room.asked_at + time.time() - paused
+            store = rooms.house.store
+            await rooms.house.ask(store.change, name, {"paused_at": paused}, paused_at=None, resumed_at=resumed)
             await room.seats_changed()
     await room.go_on()
     return await match_shown(room, caller)
