@@ -188,11 +188,11 @@ class Store:
 
     # What is due
 
-    def due(self, now: float, limit: int) -> list[str]:
-        """Matches in which something should have happened by now."""
+    def due(self, now: float, limit: int) -> list[tuple[str, float]]:
+        """Matches in which something should have happened by now, and when."""
         with self.engine.connect() as connection:
-            query = select(matches.c.id).where(and_(matches.c.due.is_not(None), matches.c.due <= now))
-            return list(connection.execute(query.order_by(matches.c.due).limit(limit)).scalars())
+            query = select(matches.c.id, matches.c.due).where(and_(matches.c.due.is_not(None), matches.c.due <= now))
+            return [(name, due) for name, due in connection.execute(query.order_by(matches.c.due).limit(limit))]
 
     # Presence
 
