@@ -404,12 +404,17 @@ class Room:
                 await self.renew_due(match)
                 driving.drive(self, match)
 
-    async def set_request(self, wish: UndoRequest | None) -> None:
-        """Keep a wish to take back, or drop it, and tell everybody."""
+    async def set_request(self, wish: UndoRequest | None) -> bool:
+        """Keep a wish to take back, or drop it, and tell everybody; False if another worker has changed it, which is read then."""
+        known = {"request": self.row.request}
+        if not await self.house.ask(self.house.store.change, self.row.id, known, request=wish):
+            await self.reread()
+            return False
         self.row.request = wish
-        await self.house.ask(self.house.store.change, self.row.id, request=wish)
+        self._changed += 1
         telling.tell_request(self)
         await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
+        return True
 
     def clock(self, match: Match, seat: int) -> ClockShown | None:
         """The clocks as a seat sees them; most tables have none."""

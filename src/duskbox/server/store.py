@@ -73,7 +73,7 @@ class Store:
 
     def change(self, name: str, only_if: dict[str, Any] | None = None, /, **values: Any) -> bool:
         """Change columns of a match, if others still are as expected; whether that was so."""
-        known = [matches.c[column] == value for column, value in (only_if or {}).items()]
+        known = [matches.c[column] == value for column, value in _encoded(only_if or {}).items()]
         with self.engine.begin() as connection:
             statement = update(matches).where(and_(matches.c.id == name, *known)).values(**_encoded(values))
             return connection.execute(statement).rowcount == 1
