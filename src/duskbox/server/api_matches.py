@@ -16,7 +16,7 @@ from duskbox.server.freezing import step_back as take_step_back
 from duskbox.server.headers import header_of, sides_of
 from duskbox.server.limits import address_of
 from duskbox.server.messages import SeatShown
-from duskbox.server.refusing import refuse
+from duskbox.server.refusing import Refuse, refuse
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
 from duskbox.server.rows import BOT, HOST, HUMAN, LOBBY, OPEN, OVER, PLAYING, REPLAY, MatchRow, SeatRow
@@ -123,11 +123,27 @@ async def sit(name: str, seat: int, data: Sitting, rooms: TheRooms, caller: TheC
     who = opening.clean_name(data.name)
     if not await rooms.house.ask(store.take_seat, name, seat, who, keys.digest(secret)):
         raise refuse("error-seat-taken", seat=seat + 1)
-    await room.seats_changed()
-    if data.salt and room.row.state == LOBBY:
-        async with room.lock:
-            await room.commit(seat, None, lambda match: match.add_salt(seat, data.salt), states=(LOBBY,))
+    try:
+        await _add_salt(room, seat, data.salt)
+    except Exception:
+        # Nobody will ever have the secret, so nobody sits there.
+        await rooms.house.ask(store.empty_seat, name, seat, keys.digest(secret))
+        raise
+    finally:
+        await room.seats_changed()
     return await keep(rooms, room, caller, "", [SeatSecret(seat, secret)])
+
+
+async def _add_salt(room: Room, seat: int, salt: str) -> None:
+    """Mix in the salt of somebody who sits down, if it is not too late for it, nor the second one of a seat: that of whoever sat here before stays."""
+    if not salt or room.row.state != LOBBY:
+        return
+    try:
+        async with room.lock:
+            await room.commit(seat, None, lambda match: match.add_salt(seat, salt), states=(LOBBY,))
+    except Refuse as no:
+        if no.reason.error != "error-salt-twice" and room.row.state == LOBBY:
+            raise
 
 
 @post("/matches/{name:str}/seats/{seat:int}/claim", summary="Take over a seat by its secret", status_code=HTTP_200_OK)

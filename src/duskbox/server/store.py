@@ -324,6 +324,10 @@ class Store:
         """Sit down on an open seat; False if somebody was quicker."""
         return self.change_seat(name, seat, {"kind": OPEN}, kind=HUMAN, name=who, secret=secret, stand_in="", agent="")
 
+    def empty_seat(self, name: str, seat: int, secret: str) -> None:
+        """Open a seat again that was only just taken, unless somebody else has it by now."""
+        self.change_seat(name, seat, {"secret": secret}, kind=OPEN, name="", secret="")
+
 
 def _struct(kind: Any, row: Row[Any], **instead: Any) -> Any:
     """A row as a struct, by the names of its columns."""
