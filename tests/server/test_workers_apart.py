@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from duskbox.server import opening, taking_back
-from duskbox.server.api_matches import start_match
+from duskbox.server.access import Caller
+from duskbox.server.api_matches import sit, start_match
 from duskbox.server.bots import BotPool
 from duskbox.server.bus import Alone
 from duskbox.server.config import Config
@@ -21,7 +22,7 @@ from duskbox.server.journal import Journal
 from duskbox.server.refusing import Refuse
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
-from duskbox.server.shapes import NewMatch, NewSeat
+from duskbox.server.shapes import NewMatch, NewSeat, Sitting
 from duskbox.server.store import Store
 
 
@@ -32,8 +33,8 @@ class Silent(Alone):
 
 
 @asynccontextmanager
-async def two_rooms(folder: Path, game: str, settings: dict[str, str], seats: int) -> AsyncIterator[tuple[Room, Room]]:
-    """One match of people that has begun, as two workers have it."""
+async def two_workers(folder: Path) -> AsyncIterator[tuple[Rooms, Rooms]]:
+    """The rooms of two workers on one database."""
     config = Config(data=str(folder))
     upgrade(open_database(config.database))
     engines = [open_database(config.database) for _ in range(2)]
@@ -42,14 +43,21 @@ async def two_rooms(folder: Path, game: str, settings: dict[str, str], seats: in
         for number, engine in enumerate(engines)
     ]
     try:
-        people = [NewSeat("human", f"Player {seat}") for seat in range(seats)]
-        name, _, _ = await opening.open_match(houses[0], NewMatch(game, settings, seats=people, seed="two"))
-        here = await Rooms(houses[0]).room(name)
-        await start_match(here)
-        yield here, await Rooms(houses[1]).room(name)
+        yield Rooms(houses[0]), Rooms(houses[1])
     finally:
         for house in houses:
             await house.close()
+
+
+@asynccontextmanager
+async def two_rooms(folder: Path, game: str, settings: dict[str, str], seats: int) -> AsyncIterator[tuple[Room, Room]]:
+    """One match of people that has begun, as two workers have it."""
+    async with two_workers(folder) as (one, other):
+        people = [NewSeat("human", f"Player {seat}") for seat in range(seats)]
+        name, _, _ = await opening.open_match(one.house, NewMatch(game, settings, seats=people, seed="two"))
+        here = await one.room(name)
+        await start_match(here)
+        yield here, await other.room(name)
 
 
 async def choose(room: Room, key: str = "") -> int:
@@ -75,10 +83,10 @@ def first(patch: pytest.MonkeyPatch, owner: object, name: str, meanwhile: Callab
     method = getattr(owner, name)
     waiting = [meanwhile]
 
-    async def later(*given: Any) -> Any:
+    async def later(*given: Any, **named: Any) -> Any:
         if waiting:
             await waiting.pop()()
-        return await method(*given)
+        return await method(*given, **named)
 
     patch.setattr(owner, name, later)
 
@@ -143,5 +151,23 @@ def test_who_refuses_while_another_agrees_has_refused(tmp_path: Path, monkeypatc
             await there.reread()
             assert there.row.request is None
             assert done(here) == before
+
+    asyncio.run(play())
+
+
+def test_whoever_sits_down_with_a_salt_just_as_the_host_starts_has_the_seat(
+    tmp_path: Path, known_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_workers(tmp_path) as (one, other):
+            wanted = NewMatch("tic-tac-toe", seats=[NewSeat("human", "Ann")])
+            name, _, _ = await opening.open_match(one.house, wanted)
+            here, there = await one.room(name), await other.room(name)
+            first(monkeypatch, here, "commit", lambda: start_match(there))
+            bob = Sitting("Bob", here.row.invite or "", "too late")
+            answer = await sit.fn(name=name, seat=1, data=bob, rooms=one, caller=Caller("", ""))
+            assert answer.content.secrets[0].secret
+            assert (here.row.state, here.sitting[1].name) == ("playing", "Bob")
+            assert not any("too late" in line for line in done(here))
 
     asyncio.run(play())

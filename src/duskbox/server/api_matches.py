@@ -142,7 +142,8 @@ async def _add_salt(room: Room, seat: int, salt: str) -> None:
         async with room.lock:
             await room.commit(seat, None, lambda match: match.add_salt(seat, salt), states=(LOBBY,))
     except Refuse as no:
-        if no.reason.error != "error-salt-twice" and room.row.state == LOBBY:
+        # What is decided about the match may have been read before the host started, and its entries after that.
+        if no.reason.error not in ("error-salt-twice", "error-salt-late") and room.row.state == LOBBY:
             raise
 
 
