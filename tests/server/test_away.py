@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
-from tests.server.running import Server
-from tests.server.sitting import party, until
+from tests.server.running import Server, serving
+from tests.server.sitting import party, quiet, until
 
 
 def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(server: Server) -> None:
@@ -38,3 +39,38 @@ def test_somebody_who_is_there_and_thinks_is_not_stood_in_for(server: Server) ->
         seats = table.bob.get(f"/matches/{table.match}")["seats"]
         assert [seat["stand_in"] for seat in seats] == ["", ""]
         assert ann.choose("mark:4")["type"] == "moment"
+
+
+def test_whoever_is_back_while_the_stand_in_still_thinks_chooses_again(tmp_path: Path, third_party: None) -> None:
+    thinks = 4.0
+    with (
+        serving(tmp_path, bot_pause=thinks) as server,
+        party(server, terms={"away": 5, "stand_in": "random"}) as table,
+    ):
+        ann, bob = table.sit()
+        ann.choose("mark:4")
+        bob.wait_for("moment")
+        bob.close()
+        until(lambda: ann.wait_for("seats", 20)["seats"][1]["stand_in"])
+        with table.bob.sit(table.match, 1) as back:
+            until(lambda: ann.wait_for("seats")["seats"][1]["stand_in"] == "")
+            time.sleep(thinks + 1.5)
+            assert all(heard["type"] != "moment" for chair in (ann, back) for heard in quiet(chair))
+            assert back.choose("mark:0")["type"] == "moment"
+
+
+def test_whoever_sits_down_while_a_bot_still_thinks_chooses(tmp_path: Path, third_party: None) -> None:
+    thinks = 4.0
+    with serving(tmp_path, bot_pause=thinks) as server:
+        ann = server.visitor()
+        seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "random"}]
+        match = ann.open("tic-tac-toe", seats)["match"]
+        with ann.sit(match["id"]) as chair:
+            chair.choose("mark:4")
+            ann.delete(f"/matches/{match['id']}/seats/1")
+            bob = server.visitor()
+            bob.post(f"/matches/{match['id']}/seats/1", {"name": "Bob", "code": match["invite"]})
+            with bob.sit(match["id"], 1) as second:
+                time.sleep(thinks + 1.5)
+                assert all(heard["type"] != "moment" for each in (chair, second) for heard in quiet(each))
+                assert second.choose("mark:0")["type"] == "moment"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.server.client import Problem
-from tests.server.running import Server
-from tests.server.sitting import moves, party, until
+from tests.server.running import Server, serving
+from tests.server.sitting import moves, party, quiet, until
 
 
 def test_when_the_time_for_a_decision_is_over_a_bot_decides_this_one(server: Server) -> None:
@@ -80,6 +81,29 @@ def test_a_pause_stops_the_clock_and_the_table(server: Server) -> None:
         bob.wait_for("moment")
         # After the pause the clock runs again.
         assert ann.wait_for("moment")["table"]["view"]["pieces"]["cells"].count(1) == 1
+
+
+def test_a_pause_counts_for_nothing_also_for_a_house_that_was_started_again_in_it(
+    tmp_path: Path, third_party: None
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.visitor()
+        seats = [{"kind": "human", "name": "Ann"}] * 2
+        terms = {"clock": "decision", "seconds": 4, "stand_in": "random"}
+        match = ann.post("/matches", {"game": "tic-tac-toe", "seats": seats, "terms": terms})["match"]["id"]
+        # What is waited in the lobby counts for nothing either.
+        time.sleep(5)
+        ann.post(f"/matches/{match}/start")
+        ann.post(f"/matches/{match}/pause")
+        server.stop()
+        time.sleep(4)
+        server.start()
+        assert ann.post(f"/matches/{match}/resume")["paused"] is False
+        with ann.sit(match) as chair:
+            assert chair.welcome["clock"]["left"] > 1
+            time.sleep(1)
+            assert all(heard["type"] != "moment" for heard in quiet(chair))
+            assert chair.table["view"]["pieces"]["cells"].count(-1) == 9
 
 
 @pytest.mark.parametrize(

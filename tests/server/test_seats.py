@@ -61,6 +61,37 @@ def test_nobody_sits_down_uninvited_on_a_taken_seat_or_on_none(server: Server) -
     assert [seat["kind"] for seat in ann.get(f"/matches/{match['id']}")["seats"]] == ["human", "open"]
 
 
+def test_whoever_sits_down_after_another_who_gave_a_salt_has_the_seat_and_that_salt_stays(server: Server) -> None:
+    ann, bob, carol = (server.visitor() for _ in range(3))
+    match = lobby(ann)
+    seat = f"/matches/{match['id']}/seats/1"
+    bob.post(seat, {"name": "Bob", "code": match["invite"], "salt": "of Bob"})
+    bob.delete(seat)
+    opened = carol.post(seat, {"name": "Carol", "code": match["invite"], "salt": "of Carol"})
+    assert opened["match"]["mine"] == [1]
+    assert opened["secrets"][0]["secret"]
+    assert carol.get(f"/matches/{match['id']}/proof")["salts"] == {"1": "of Bob"}
+    ann.post(f"/matches/{match['id']}/start")
+    with carol.sit(match["id"], 1) as chair:
+        assert chair.welcome["seat"] == 1
+
+
+def test_whoever_sits_down_with_a_salt_that_is_none_leaves_the_seat_open(server: Server) -> None:
+    ann, bob = server.visitor(), server.visitor()
+    match = lobby(ann)
+    seat = f"/matches/{match['id']}/seats/1"
+    told = {"name": "Bob", "code": match["invite"]}
+    with ann.sit(match["id"]) as chair:
+        quiet(chair)
+        assert refusal(bob.post, seat, {**told, "salt": "two\nlines"}) == (409, "error-bad-salt")
+        # Nobody has seen Bob come and go.
+        assert all(heard["seats"][1]["kind"] == "open" for heard in quiet(chair) if heard["type"] == "seats")
+    shown = ann.get(f"/matches/{match['id']}")["seats"][1]
+    assert (shown["kind"], shown["name"]) == ("open", "")
+    assert bob.post(seat, {**told, "salt": "one line"})["match"]["mine"] == [1]
+    assert bob.get(f"/matches/{match['id']}/proof")["salts"] == {"1": "one line"}
+
+
 def test_the_host_needs_no_invitation(server: Server) -> None:
     ann = server.visitor()
     match = lobby(ann)

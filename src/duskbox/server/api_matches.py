@@ -16,7 +16,7 @@ from duskbox.server.freezing import step_back as take_step_back
 from duskbox.server.headers import header_of, sides_of
 from duskbox.server.limits import address_of
 from duskbox.server.messages import SeatShown
-from duskbox.server.refusing import refuse
+from duskbox.server.refusing import Refuse, refuse
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
 from duskbox.server.rows import BOT, HOST, HUMAN, LOBBY, OPEN, OVER, PLAYING, REPLAY, MatchRow, SeatRow
@@ -123,11 +123,28 @@ async def sit(name: str, seat: int, data: Sitting, rooms: TheRooms, caller: TheC
     who = opening.clean_name(data.name)
     if not await rooms.house.ask(store.take_seat, name, seat, who, keys.digest(secret)):
         raise refuse("error-seat-taken", seat=seat + 1)
-    await room.seats_changed()
-    if data.salt and room.row.state == LOBBY:
-        async with room.lock:
-            await room.commit(seat, None, lambda match: match.add_salt(seat, data.salt), states=(LOBBY,))
+    try:
+        await _add_salt(room, seat, data.salt)
+    except Exception:
+        # Nobody will ever have the secret, so nobody sits there.
+        await rooms.house.ask(store.empty_seat, name, seat, keys.digest(secret))
+        raise
+    finally:
+        await room.seats_changed()
     return await keep(rooms, room, caller, "", [SeatSecret(seat, secret)])
+
+
+async def _add_salt(room: Room, seat: int, salt: str) -> None:
+    """Mix in the salt of somebody who sits down, if it is not too late for it, nor the second one of a seat: that of whoever sat here before stays."""
+    if not salt or room.row.state != LOBBY:
+        return
+    try:
+        async with room.lock:
+            await room.commit(seat, None, lambda match: match.add_salt(seat, salt), states=(LOBBY,))
+    except Refuse as no:
+        # What is decided about the match may have been read before the host started, and its entries after that.
+        if no.reason.error not in ("error-salt-twice", "error-salt-late") and room.row.state == LOBBY:
+            raise
 
 
 @post("/matches/{name:str}/seats/{seat:int}/claim", summary="Take over a seat by its secret", status_code=HTTP_200_OK)
@@ -242,11 +259,16 @@ async def resume(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
     room = await rooms.room(name)
     await must_host(room, caller)
     async with room.lock:
+        await room.reread()
         paused = room.row.paused_at
         if paused is not None:
+            # Only whoever has read all entries knows when the question was asked; this worker may have slept, or heard nothing.
+            room.behind = True
+            await room.match()
             # The question counts as asked later by as long as the pause was.
-            resumed = max(room.clocks.asked_at, room.row.resumed_at or 0.0) + time.time() - paused
-            await rooms.house.ask(rooms.house.store.change, name, None, paused_at=None, resumed_at=resumed)
+            resumed = room.asked_at + time.time() - paused
+            store = rooms.house.store
+            await rooms.house.ask(store.change, name, {"paused_at": paused}, paused_at=None, resumed_at=resumed)
             await room.seats_changed()
     await room.go_on()
     return await match_shown(room, caller)

@@ -68,7 +68,10 @@ async def _one_choice(room: Room) -> bool:
         # The agent failed or was too slow: anything is better than a table that waits for ever.
         key = random.choice(options)
     try:
-        await room.choose(seat, version, key, by=agent)
+        async with room.lock:
+            if room.sitting[seat].played_by == agent:
+                # Otherwise somebody has sat down or come back while the bot thought: the question is theirs, though no entry says so.
+                await room.commit(seat, version, lambda now: room.attempt(now, seat, key), agent, key=key)
     except Refuse as no:
         if not no.stale:
             raise

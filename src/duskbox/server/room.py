@@ -349,7 +349,7 @@ class Room:
             changes["outcome"] = "" if outcome is None else outcome.name
         if self.row.request is not None:
             changes["request"] = None
-        due = self._due(match, now if answered else self.clocks.asked_at, now)
+        due = self._due(match, now if answered else self.asked_at, now)
         if due is None:
             if self.row.due is not None:
                 changes["due"] = None
@@ -383,7 +383,8 @@ class Room:
         """Note when somebody has to look at the match again."""
         self._claim = None
         for _ in range(_TRIES):
-            due = self._due(match, self.clocks.asked_at, time.time())
+            # At a frozen table nothing is due, although its question is open.
+            due = None if self.row.state == FROZEN else self._due(match, self.asked_at, time.time())
             if due == self.row.due:
                 return
             if await self.house.ask(self.house.store.change, self.row.id, {"due": self.row.due}, due=due):
@@ -403,12 +404,17 @@ class Room:
                 await self.renew_due(match)
                 driving.drive(self, match)
 
-    async def set_request(self, wish: UndoRequest | None) -> None:
-        """Keep a wish to take back, or drop it, and tell everybody."""
+    async def set_request(self, wish: UndoRequest | None) -> bool:
+        """Keep a wish to take back, or drop it, and tell everybody; False if another worker has changed it, which is read then."""
+        known = {"request": self.row.request}
+        if not await self.house.ask(self.house.store.change, self.row.id, known, request=wish):
+            await self.reread()
+            return False
         self.row.request = wish
-        await self.house.ask(self.house.store.change, self.row.id, request=wish)
+        self._changed += 1
         telling.tell_request(self)
         await self.house.bus.tell(Note(self.row.id, "request", self.house.worker))
+        return True
 
     def clock(self, match: Match, seat: int) -> ClockShown | None:
         """The clocks as a seat sees them; most tables have none."""
@@ -417,8 +423,12 @@ class Room:
 
     def waited(self) -> float:
         """How many seconds the present question has been open, without pauses."""
-        since = max(self.clocks.asked_at, self.row.resumed_at or 0.0)
-        return max(0.0, (self.row.paused_at or time.time()) - since)
+        return max(0.0, (self.row.paused_at or time.time()) - self.asked_at)
+
+    @property
+    def asked_at(self) -> float:
+        """Since when the present question is open; later by as long as the table was paused meanwhile."""
+        return max(self.clocks.asked_at, self.row.resumed_at or 0.0)
 
     def must_be(self, *states: str) -> None:
         """Refuse unless the match is in one of these states."""

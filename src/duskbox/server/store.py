@@ -73,7 +73,7 @@ class Store:
 
     def change(self, name: str, only_if: dict[str, Any] | None = None, /, **values: Any) -> bool:
         """Change columns of a match, if others still are as expected; whether that was so."""
-        known = [matches.c[column] == value for column, value in (only_if or {}).items()]
+        known = [matches.c[column] == value for column, value in _encoded(only_if or {}).items()]
         with self.engine.begin() as connection:
             statement = update(matches).where(and_(matches.c.id == name, *known)).values(**_encoded(values))
             return connection.execute(statement).rowcount == 1
@@ -188,11 +188,11 @@ class Store:
 
     # What is due
 
-    def due(self, now: float, limit: int) -> list[str]:
-        """Matches in which something should have happened by now."""
+    def due(self, now: float, limit: int) -> list[tuple[str, float]]:
+        """Matches in which something should have happened by now, and when."""
         with self.engine.connect() as connection:
-            query = select(matches.c.id).where(and_(matches.c.due.is_not(None), matches.c.due <= now))
-            return list(connection.execute(query.order_by(matches.c.due).limit(limit)).scalars())
+            query = select(matches.c.id, matches.c.due).where(and_(matches.c.due.is_not(None), matches.c.due <= now))
+            return [(name, due) for name, due in connection.execute(query.order_by(matches.c.due).limit(limit))]
 
     # Presence
 
@@ -323,6 +323,10 @@ class Store:
     def take_seat(self, name: str, seat: int, who: str, secret: str) -> bool:
         """Sit down on an open seat; False if somebody was quicker."""
         return self.change_seat(name, seat, {"kind": OPEN}, kind=HUMAN, name=who, secret=secret, stand_in="", agent="")
+
+    def empty_seat(self, name: str, seat: int, secret: str) -> None:
+        """Open a seat again that was only just taken, unless somebody else has it by now."""
+        self.change_seat(name, seat, {"secret": secret}, kind=OPEN, name="", secret="")
 
 
 def _struct(kind: Any, row: Row[Any], **instead: Any) -> Any:

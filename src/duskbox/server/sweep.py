@@ -23,6 +23,9 @@ LOOK = 0.5
 PRESENCE = 45.0
 TIDY = 5.0
 RETENTION = 3600.0
+#: For how long a table that could not be looked after is left alone, and one where it was only refused.
+BROKEN = 60.0
+REFUSED = 5.0
 
 
 def start(house: House, rooms: Rooms) -> None:
@@ -48,14 +51,20 @@ async def _every(house: House, seconds: float, do: Callable[[], Awaitable[None]]
 
 
 async def _look_after_due(house: House, rooms: Rooms) -> None:
-    for name in await house.ask(house.store.due, time.time(), 200):
+    for name, due in await house.ask(house.store.due, time.time(), 200):
         try:
             await driving.look_after(await rooms.room(name))
         except Refuse as no:
             _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
+            await _put_off(house, name, due, REFUSED)
         except Exception:
-            # One broken match must not keep the others waiting.
             _log.exception("not looked after", extra={"match": name})
+            await _put_off(house, name, due, BROKEN)
+
+
+async def _put_off(house: House, name: str, due: float, seconds: float) -> None:
+    """One broken match must not keep the others waiting: it is looked at again later, unless somebody has played there since."""
+    await house.ask(house.store.change, name, {"due": due}, due=time.time() + seconds)
 
 
 async def _renew_presence(house: House, rooms: Rooms) -> None:

@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from duskbox.server.messages import Refusal
 from duskbox.server.refusing import Refuse, refuse, stale
 from duskbox.server.rows import HUMAN, OVER, PLAYING, UndoRequest
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from duskbox.core.match import Match
     from duskbox.server.room import Room
     from duskbox.server.telling import Watcher
+
+#: How often an answer is tried when others answer at other workers.
+_TRIES = 5
 
 
 def _states(match: Match) -> tuple[str, ...]:
@@ -40,7 +46,10 @@ async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None
             willing = [
                 each.seat for each in room.sitting if each.seat != seat and (each.kind != HUMAN or each.stand_in)
             ]
-            await _settle(room, match, UndoRequest(seat, mine, len(match.record.entries), willing))
+            # Another worker may have stored something meanwhile that this seat has not noticed.
+            match = await room.match()
+            wish = UndoRequest(seat, mine, len(match.record.entries), willing)
+            await _until_kept(lambda: _settle(room, match, wish))
 
 
 async def redo(room: Room, seat: int, version: int, asker: Watcher | None = None, number: int = 0) -> None:
@@ -57,20 +66,42 @@ async def redo(room: Room, seat: int, version: int, asker: Watcher | None = None
 async def answer(room: Room, seat: int, agree: bool) -> None:
     """A seat agrees to a wish to take back, or not."""
     async with room.lock:
-        match = await room.match()
-        wish = room.row.request
-        if wish is None or wish.seat == seat or wish.entries != len(match.record.entries):
-            raise refuse("error-no-request")
-        if agree:
-            await _settle(room, match, msgspec.structs.replace(wish, agreed=sorted({*wish.agreed, seat})))
-        else:
-            await room.set_request(None)
+        if room.house.bus.may_lose:
+            # The note that told of the wish, or of another answer, may be lost.
+            await room.reread()
+        await _until_kept(lambda: _answered(room, seat, agree))
 
 
-async def _settle(room: Room, match: Match, wish: UndoRequest) -> None:
-    """Carry the wish out if all others have agreed, or keep it until they answer."""
+async def _answered(room: Room, seat: int, agree: bool) -> bool:
+    """Note a seat's answer to the wish as it stands; False if another answer came in between."""
+    match = await room.match()
+    wish = room.row.request
+    if wish is None or wish.seat == seat or wish.entries != len(match.record.entries):
+        raise refuse("error-no-request")
+    if not agree:
+        return await room.set_request(None)
+    return await _settle(room, match, msgspec.structs.replace(wish, agreed=sorted({*wish.agreed, seat})))
+
+
+async def _settle(room: Room, match: Match, wish: UndoRequest) -> bool:
+    """Carry the wish out if all others have agreed, or keep it until they answer; False if another wish or answer came in between."""
     others = tuple(seat for seat in range(match.table.seats) if seat != wish.seat)
-    if set(wish.agreed) >= set(others):
-        await room.commit(wish.seat, None, lambda now: now.undo(to=wish.to, seat=wish.seat, agreed=others))
-    else:
-        await room.set_request(wish)
+    if set(others) - set(wish.agreed):
+        return await room.set_request(wish)
+    await room.commit(wish.seat, None, lambda now: _carry_out(now, wish, others))
+    return True
+
+
+def _carry_out(match: Match, wish: UndoRequest, others: tuple[int, ...]) -> None:
+    """Take back what the others have agreed to, and nothing that was chosen since."""
+    if len(match.record.entries) != wish.entries:
+        raise refuse("error-no-request")
+    match.undo(to=wish.to, seat=wish.seat, agreed=others)
+
+
+async def _until_kept(do: Callable[[], Awaitable[bool]]) -> None:
+    """Do it again as long as other workers come in between."""
+    for _ in range(_TRIES):
+        if await do():
+            return
+    raise Refuse(Refusal("error-too-busy"), stale=True)

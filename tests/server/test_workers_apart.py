@@ -1,0 +1,173 @@
+"""Two workers on one database that do not hear each other: what one decides must fit what the other has stored, at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskbox.server import opening, taking_back
+from duskbox.server.access import Caller
+from duskbox.server.api_matches import sit, start_match
+from duskbox.server.bots import BotPool
+from duskbox.server.bus import Alone
+from duskbox.server.config import Config
+from duskbox.server.database import open_database, upgrade
+from duskbox.server.house import House
+from duskbox.server.journal import Journal
+from duskbox.server.refusing import Refuse
+from duskbox.server.room import Room
+from duskbox.server.rooms import Rooms
+from duskbox.server.shapes import NewMatch, NewSeat, Sitting
+from duskbox.server.store import Store
+
+
+class Silent(Alone):
+    """A bus that loses every note."""
+
+    may_lose = True
+
+
+@asynccontextmanager
+async def two_workers(folder: Path) -> AsyncIterator[tuple[Rooms, Rooms]]:
+    """The rooms of two workers on one database."""
+    config = Config(data=str(folder))
+    upgrade(open_database(config.database))
+    engines = [open_database(config.database) for _ in range(2)]
+    houses = [
+        House(config, f"worker {number}", Store(engine), Journal(engine), Silent(), BotPool(1, 10.0))
+        for number, engine in enumerate(engines)
+    ]
+    try:
+        yield Rooms(houses[0]), Rooms(houses[1])
+    finally:
+        for house in houses:
+            await house.close()
+
+
+@asynccontextmanager
+async def two_rooms(folder: Path, game: str, settings: dict[str, str], seats: int) -> AsyncIterator[tuple[Room, Room]]:
+    """One match of people that has begun, as two workers have it."""
+    async with two_workers(folder) as (one, other):
+        people = [NewSeat("human", f"Player {seat}") for seat in range(seats)]
+        name, _, _ = await opening.open_match(one.house, NewMatch(game, settings, seats=people, seed="two"))
+        here = await one.room(name)
+        await start_match(here)
+        yield here, await other.room(name)
+
+
+async def choose(room: Room, key: str = "") -> int:
+    """Whoever is asked chooses, the first option if none is named; who it was."""
+    async with room.lock:
+        match = await room.match()
+        decision = match.decision
+        assert decision is not None
+        version = match.versions[decision.seat]
+    await room.choose(decision.seat, version, key or decision.options[0].key)
+    return decision.seat
+
+
+async def wish(room: Room, seat: int) -> None:
+    """A seat asks to take its last choice back."""
+    async with room.lock:
+        version = (await room.match()).versions[seat]
+    await taking_back.undo(room, seat, version)
+
+
+def first(patch: pytest.MonkeyPatch, owner: object, name: str, meanwhile: Callable[[], Awaitable[Any]]) -> None:
+    """Let something else happen just before a method is called for the first time."""
+    method = getattr(owner, name)
+    waiting = [meanwhile]
+
+    async def later(*given: Any, **named: Any) -> Any:
+        if waiting:
+            await waiting.pop()()
+        return await method(*given, **named)
+
+    patch.setattr(owner, name, later)
+
+
+def done(room: Room) -> list[str]:
+    """What is stored, entry by entry."""
+    return [row.line for row in room.house.store.entries(room.row.id)]
+
+
+def test_a_choice_that_is_stored_before_the_agreed_undo_is_not_taken_back(
+    tmp_path: Path, known_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path, "tic-tac-toe", {}, 2) as (here, there):
+            await choose(here, "mark:4")
+            await choose(here, "mark:0")
+            await wish(here, 0)
+            before = done(here)
+            first(monkeypatch, here.house.journal, "append", lambda: choose(there, "mark:8"))
+            with pytest.raises(Refuse) as no:
+                await taking_back.answer(here, 1, agree=True)
+            assert no.value.reason.error == "error-no-request"
+            after = done(here)
+            assert after[:-1] == before
+            assert '"mark:8"' in after[-1]
+            # And the table goes on.
+            await choose(here, "mark:1")
+
+    asyncio.run(play())
+
+
+def test_of_two_who_agree_at_the_same_moment_both_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
+            wisher = await choose(here)
+            while await choose(here) == wisher:
+                pass
+            await wish(here, wisher)
+            await there.reread()
+            one, other = (seat for seat in range(3) if seat != wisher)
+            first(monkeypatch, here, "set_request", lambda: taking_back.answer(there, other, agree=True))
+            await taking_back.answer(here, one, agree=True)
+            assert '"undo"' in done(here)[-1]
+
+    asyncio.run(play())
+
+
+def test_who_refuses_while_another_agrees_has_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
+            wisher = await choose(here)
+            while await choose(here) == wisher:
+                pass
+            await wish(here, wisher)
+            await there.reread()
+            before = done(here)
+            one, other = (seat for seat in range(3) if seat != wisher)
+            first(monkeypatch, here, "set_request", lambda: taking_back.answer(there, other, agree=False))
+            with pytest.raises(Refuse) as no:
+                await taking_back.answer(here, one, agree=True)
+            assert no.value.reason.error == "error-no-request"
+            await there.reread()
+            assert there.row.request is None
+            assert done(here) == before
+
+    asyncio.run(play())
+
+
+def test_whoever_sits_down_with_a_salt_just_as_the_host_starts_has_the_seat(
+    tmp_path: Path, known_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_workers(tmp_path) as (one, other):
+            wanted = NewMatch("tic-tac-toe", seats=[NewSeat("human", "Ann")])
+            name, _, _ = await opening.open_match(one.house, wanted)
+            here, there = await one.room(name), await other.room(name)
+            first(monkeypatch, here, "commit", lambda: start_match(there))
+            bob = Sitting("Bob", here.row.invite or "", "too late")
+            answer = await sit.fn(name=name, seat=1, data=bob, rooms=one, caller=Caller("", ""))
+            assert answer.content.secrets[0].secret
+            assert (here.row.state, here.sitting[1].name) == ("playing", "Bob")
+            assert not any("too late" in line for line in done(here))
+
+    asyncio.run(play())
