@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Download the record
-         * @description The record as JSON Lines, with the seed once the match is over.
+         * @description The record as JSON Lines, with the seed once the match is over; a record that was brought along comes back as it was brought.
          */
         get: operations["ApiV1MatchesNameRecordRecord"];
         put?: never;
