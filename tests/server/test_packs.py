@@ -131,10 +131,26 @@ def test_a_pack_is_read_from_its_file(server: Server) -> None:
         ("[pack]\nname = = 1\n", "error-pack-file", {"line": 2, "column": 8}),
         ("[pack]\nname = '''never ends", "error-pack-file", {"line": 2, "column": 21}),
         ("a = " + "[" * 5000, "error-pack-file", {"line": 1}),
+        ("[pack]\n" + "a." * 90_000 + "a = 1", "error-pack-file", {"line": 2}),
+        ('# "\n[[' + '"a" . ' * 30_000 + "a]]", "error-pack-file", {"line": 2}),
+        ('a = {b = """c"""", ' + "a." * 90_000 + 'a = "d"}', "error-pack-file", {"line": 1}),
+        ("a = " + "1" * 5000, "error-pack-file", {"line": 1}),
+        ("a = 0x" + "f" * 5000, "error-pack-file", {"line": 1}),
         ("[pack]\ngame = 'a-touch-of-evil'\n[hazardz]\nterror = 4\n", "error-pack-unknown-key", {"key": "hazardz"}),
         ("[pack]\ngame = 'a-touch-of-evil'\n[cards.torch]\nprice = 'dear'\n", "error-pack-value", {"found": "dear"}),
     ],
-    ids=["not TOML", "cut off", "far too deep", "unknown key", "wrong value"],
+    ids=[
+        "not TOML",
+        "cut off",
+        "far too deep",
+        "a key of 90,000 parts",
+        "a heading of 30,000 parts",
+        "a key of 90,000 parts behind a text",
+        "a number of 5,000 digits",
+        "a number of 5,000 digits in base 16",
+        "unknown key",
+        "wrong value",
+    ],
 )
 def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
     server: Server, text: str, error: str, facts: dict[str, Any]
@@ -147,6 +163,22 @@ def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
     assert all(str(fact) in said_so["text"] for fact in facts.values())
     # What was expected there is said in the words of the game, whichever game it is.
     assert "\u27e6" not in said_so["text"]
+
+
+@pytest.mark.parametrize(
+    "prose",
+    ['note = "WORDS"', "note = 'WORDS'", 'note = """\nWORDS\n"""', "note = '''WORDS'''", "# WORDS"],
+    ids=["one line", "one line as it stands", "several lines", "several lines as they stand", "a remark"],
+)
+def test_prose_in_a_pack_may_have_as_many_dots_as_it_likes(server: Server, prose: str) -> None:
+    words = "And so on... " + "and on... " * 20
+    text = f"[pack]\ngame = '{NIGHT}'\nname = 'Dots'\n{prose.replace('WORDS', words)}\n"
+    assert server.visitor().post(f"/games/{NIGHT}/packs", {"text": text})["name"] == "Dots"
+
+
+def test_a_file_far_longer_than_any_pack_is_not_read(server: Server) -> None:
+    text = f"[pack]\ngame = '{NIGHT}'\n" + "# a remark\n" * 20_000
+    assert refused(server.visitor().post, f"/games/{NIGHT}/packs", {"text": text}) == (400, "error-bad-request")
 
 
 def test_once_more_is_played_with_the_pack_of_before(server: Server) -> None:
