@@ -5,10 +5,18 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from duskbox.core.match import Match
+from duskbox.core.records import read
+from duskbox.games.touch_of_evil.content.build import declared
+from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.game import GAME as EVIL
+from duskbox.server import api_matches, headers
+from duskbox.server.rows import MatchRow, SeatRow, Terms
 from tests.server.client import Problem, Visitor
 from tests.server.running import Server
 
@@ -179,6 +187,31 @@ def test_prose_in_a_pack_may_have_as_many_dots_as_it_likes(server: Server, prose
 def test_a_file_far_longer_than_any_pack_is_not_read(server: Server) -> None:
     text = f"[pack]\ngame = '{NIGHT}'\n" + "# a remark\n" * 20_000
     assert refused(server.visitor().post, f"/games/{NIGHT}/packs", {"text": text}) == (400, "error-bad-request")
+
+
+def endless() -> dict[str, Any]:
+    """A pack that fits its game and says far too much about every card, in three languages."""
+    names = {f"card-{name}-flavour": "é" * 200 for name in declared(HOUSE).cards}
+    return {"pack": {"game": DAY}, "names": dict.fromkeys(("en", "pl", "fr"), names)}
+
+
+def test_no_match_is_opened_whose_pack_would_take_long_to_read_again_and_again(server: Server) -> None:
+    ann = server.visitor()
+    assert refused(opened, ann, DAY, endless()) == (400, "error-pack-long")
+    record = Match.open(EVIL, pack=endless(), seed="owl").record.text(with_seed=True)
+    for body in ({"record": record}, {"record": record, "go_on": True}):
+        assert refused(ann.post, "/records", body) == (400, "error-pack-long")
+    assert ann.get("/matches") == []
+
+
+def test_a_header_is_read_once_for_each_match_that_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Match.open(EVIL, pack=pack("shadowbrook-by-day")).record.header.line()
+    row = MatchRow("m", DAY, "lobby", header, "", 1, Terms(), None, 0.0, "")
+    drawer = Mock(matches_of=Mock(return_value=[(row, [SeatRow(0, "open")], [0])] * 3))
+    reading = Mock(wraps=read)
+    monkeypatch.setattr(headers, "read", reading)
+    assert [match.pack for match in api_matches._drawer(drawer, "ann")] == [True] * 3
+    assert reading.call_count == 3
 
 
 def test_once_more_is_played_with_the_pack_of_before(server: Server) -> None:
