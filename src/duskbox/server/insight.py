@@ -106,7 +106,7 @@ class Accounts:
     async def _measure(self, measuring: _Measuring, match: Match, seat: int, luck: str) -> None:
         try:
             async with self._turn:
-                every = await self._house.ask(stations, match)
+                every = await self._house.work(stations, match)
                 found = [station for station in every if matters(station, seat)]
                 measuring.total = len(found)
                 measures: list[Measure] = []

@@ -1,0 +1,26 @@
+"""What the rooms of a worker share: threads for the database, and others for what takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from unittest.mock import Mock
+
+from duskbox.server.house import House
+
+
+def test_whoever_needs_the_database_does_not_wait_for_long_work() -> None:
+    done = threading.Event()
+
+    async def live() -> None:
+        house = House(Mock(), "here", Mock(), Mock(), Mock(), Mock())
+        busy = [asyncio.ensure_future(house.work(done.wait, 60)) for _ in range(20)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(house.ask(lambda: "row"), 20) == "row"
+            assert not any(each.done() for each in busy)
+        finally:
+            done.set()
+        assert await asyncio.gather(*busy) == [True] * 20
+
+    asyncio.run(live())
