@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
+from typing import TypeVar
 from unittest.mock import Mock
 
+import pytest
+
+from duskbox.core.match import Match
+from duskbox.core.records import read
+from duskbox.core.registry import find
+from duskbox.core.share import decode, encode
+from duskbox.server import opening
 from duskbox.server.house import House
+
+T = TypeVar("T")
 
 
 def test_whoever_needs_the_database_does_not_wait_for_long_work() -> None:
@@ -24,3 +35,27 @@ def test_whoever_needs_the_database_does_not_wait_for_long_work() -> None:
         assert await asyncio.gather(*busy) == [True] * 20
 
     asyncio.run(live())
+
+
+def test_what_is_brought_along_is_read_and_followed_by_those_who_do_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Match.open(find("fear-of-the-dark"), seed="owl").record.text(with_seed=True)
+    code = encode(Match.load(record))
+    threads: list[str] = []
+
+    def noting(do: Callable[[str], T]) -> Callable[[str], T]:
+        def note(given: str) -> T:
+            threads.append(threading.current_thread().name)
+            return do(given)
+
+        return note
+
+    monkeypatch.setattr(opening, "read", noting(read))
+    monkeypatch.setattr(opening, "decode", noting(decode))
+
+    async def live() -> None:
+        house = House(Mock(), "here", Mock(), Mock(), Mock(), Mock())
+        await opening.bring_record(house, record, "", False)
+        await opening.bring_record(house, "", code, False)
+
+    asyncio.run(live())
+    assert [name.partition("_")[0] for name in threads] == ["work", "work"]
