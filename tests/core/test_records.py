@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from duskbox.core import share
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
-from duskbox.core.records import CHOOSE, Entry, read
+from duskbox.core.records import CHOOSE, LONGEST, Entry, read
 from tests.core.high_card import GAME
 
 
@@ -164,6 +164,18 @@ def test_a_share_code_that_unpacks_to_too_much_is_refused() -> None:
     bomb = share.PREFIX + base64.urlsafe_b64encode(zlib.compress(b"[" + b" " * 50_000_000 + b"]", 9)).decode()
     with pytest.raises(BadRecord, match="share-damaged"):
         share.decode(bomb)
+
+
+def test_a_share_code_with_more_steps_than_a_record_may_have_is_refused_before_one_is_taken() -> None:
+    with pytest.raises(BadRecord, match="record-long"):
+        share.decode(packed((11, [["no step"]] * (LONGEST + 1))))
+
+
+def test_a_match_that_would_make_a_code_which_nobody_takes_in_is_not_shared() -> None:
+    match = finished()
+    match.record.entries.extend(match.record.entries[-1:] * LONGEST)
+    with pytest.raises(DuskboxError, match="record-long"):
+        share.encode(match)
 
 
 def test_an_unfinished_solo_match_is_shared_without_its_seed() -> None:

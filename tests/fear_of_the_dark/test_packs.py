@@ -88,7 +88,8 @@ def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_example
     [
         ({}, "pack", "table"),
         ({"pack": {"game": "chess"}}, "pack.game", "game"),
-        ({"pack": {"game": "fear-of-the-dark", "name": 3}}, "pack.name", "text"),
+        ({"pack": {"game": "fear-of-the-dark", "name": 3}}, "pack.name", "about"),
+        ({"pack": {"game": "fear-of-the-dark", "note": "é" * 2001}}, "pack.note", "about"),
         (pack(replace=["items"]), "replace", "replace"),
         (pack(replace="rooms"), "replace", "replace"),
         (pack(hazards=[1]), "hazards", "table"),

@@ -15,6 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from duskbox.core.match import Match
+from duskbox.core.registry import find
 from duskbox.server import access, api_matches, keys, messages
 from duskbox.server.app import HEADERS, LARGEST
 from tests.server.client import Problem, Visitor
@@ -360,6 +362,20 @@ def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert (answer.status, answer.error) == (429, "error-too-fast")
         for name, value in HEADERS.items():
             assert answer.header(name) == [value]
+
+
+def test_having_a_record_followed_counts_for_more_than_a_request(tmp_path: Path) -> None:
+    begun = Match.open(find(GAME), seed="lone")
+    begun.start()
+    with serving(tmp_path, requests_per_second=0.5, requests_at_once=12, proxies=["127.0.0.1"]) as server:
+        brought = server.visitor().post("/records", {"record": begun.record.text(with_seed=True)})["match"]["id"]
+        for number, what in enumerate(["log", "replay", "share", "proof"]):
+            address = {"x-forwarded-for": f"203.0.113.{number}"}
+            answers = [ask(server, "GET", f"/api/v1/matches/{brought}/{what}", None, address) for _ in range(12)]
+            assert [answer.status for answer in answers[:6]] == [200] * 6
+            late = [answer for answer in answers[6:] if answer.status == 429]
+            assert len(late) >= 4
+            assert {answer.error for answer in late} == {"error-too-fast"}
 
 
 def test_whoever_tries_doors_that_are_not_there_is_told_to_wait_too(tmp_path: Path) -> None:

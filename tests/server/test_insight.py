@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Coroutine
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from duskbox.server import insight
+from duskbox.server.insight import Accounts
+from duskbox.server.refusing import Refuse
+from duskbox.server.shapes import AccountShown
 from tests.server.client import Chair, Problem, Visitor
 from tests.server.running import Server
 from tests.server.sitting import moves, party
@@ -127,3 +134,68 @@ def test_an_account_is_made_once_the_match_is_over_and_for_seats_that_exist(serv
     with pytest.raises(Problem) as other:
         server.visitor().get(f"/matches/{match}/account")
     assert other.value.status in (403, 409)
+
+
+class Begun:
+    """Accounts of a house that begins what is asked for and does it when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tasks: list[Coroutine[Any, Any, None]] = []
+        self.accounts = Accounts(Mock(spawn=self.tasks.append, work=AsyncMock(return_value=[])))
+        monkeypatch.setattr(insight, "summed", Mock())
+        monkeypatch.setattr(insight, "_shown", Mock(return_value=AccountShown(0, 0, 0, ready=True)))
+
+    def of(self, name: str) -> AccountShown:
+        return self.accounts.of(Mock(), name, 0, "")
+
+    def do(self, task: int) -> None:
+        asyncio.run(self.tasks[task])
+
+    def __enter__(self) -> Begun:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for task in self.tasks:
+            task.close()
+
+
+def test_only_so_many_accounts_wait_and_whoever_comes_then_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Begun(monkeypatch) as begun:
+        for number in range(20):
+            assert not begun.of(f"match {number}").ready
+        with pytest.raises(Refuse) as busy:
+            begun.of("one more")
+        assert (busy.value.status, busy.value.reason.error) == (429, "error-account-busy")
+        assert not begun.of("match 7").ready, "whoever waits already may ask how far it is"
+        begun.do(3)
+        assert begun.of("match 3").ready
+        assert not begun.of("one more").ready
+        assert len(begun.tasks) == 21
+
+
+def test_an_account_that_is_being_made_is_not_begun_anew_however_many_come_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(insight, "_KEPT", 3)
+    with Begun(monkeypatch) as begun:
+        begun.of("slow")
+        for number in range(1, 11):
+            begun.of(f"match {number}")
+            begun.do(number)
+        assert not begun.of("slow").ready
+        assert begun.of("match 10").ready
+        assert len(begun.tasks) == 11
+        assert not begun.of("match 1").ready, "it was forgotten, so it is made again"
+        assert len(begun.tasks) == 12
+
+
+def test_an_account_that_breaks_off_makes_room_and_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Begun(monkeypatch) as begun:
+        begun.of("match")
+        monkeypatch.setattr(insight, "summed", Mock(side_effect=ZeroDivisionError))
+        with pytest.raises(ZeroDivisionError):
+            begun.do(0)
+        monkeypatch.setattr(insight, "summed", Mock())
+        begun.of("match")
+        begun.do(1)
+        assert begun.of("match").ready

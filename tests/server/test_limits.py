@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duskbox.server.config import Config
-from duskbox.server.limits import NOWHERE, REMEMBERED, Bucket, Limits, address_of, group, is_among
+from duskbox.server.limits import NOWHERE, REMEMBERED, REPLAY_COST, Bucket, Limits, address_of, group, is_among
 
 
 class Clock:
@@ -52,6 +52,24 @@ def test_each_address_has_a_bucket_of_its_own(clock: Clock) -> None:
     assert limits.request("192.0.2.2")
     clock.now += 1.0
     assert [limits.request("192.0.2.1") for _ in range(2)] == [True, False]
+
+
+def test_a_long_record_costs_more_than_a_short_one_and_never_more_than_can_be_given(clock: Clock) -> None:
+    def replays(entries: int, at_once: int) -> int:
+        limits = Limits(Config(requests_per_second=1, requests_at_once=at_once), clock)
+        return sum(limits.replay("192.0.2.1", entries) for _ in range(100))
+
+    assert replays(30, at_once=60) == 60
+    assert replays(500, at_once=60) == 20
+    assert replays(20_000, at_once=60) == 60 // REPLAY_COST
+    assert replays(20_000, at_once=3) == 1
+
+
+def test_a_replay_is_paid_from_what_requests_are_paid_from(clock: Clock) -> None:
+    limits = Limits(Config(requests_per_second=1, requests_at_once=REPLAY_COST + 1), clock)
+    assert limits.replay("192.0.2.1", 20_000)
+    assert [limits.request("192.0.2.1") for _ in range(2)] == [True, False]
+    assert not limits.replay("192.0.2.1", 20_000)
 
 
 def test_a_household_with_ipv6_counts_as_one(clock: Clock) -> None:

@@ -5,10 +5,18 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from duskbox.core.match import Match
+from duskbox.core.records import read
+from duskbox.games.touch_of_evil.content.build import declared
+from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.game import GAME as EVIL
+from duskbox.server import api_matches, headers
+from duskbox.server.rows import MatchRow, SeatRow, Terms
 from tests.server.client import Problem, Visitor
 from tests.server.running import Server
 
@@ -131,10 +139,26 @@ def test_a_pack_is_read_from_its_file(server: Server) -> None:
         ("[pack]\nname = = 1\n", "error-pack-file", {"line": 2, "column": 8}),
         ("[pack]\nname = '''never ends", "error-pack-file", {"line": 2, "column": 21}),
         ("a = " + "[" * 5000, "error-pack-file", {"line": 1}),
+        ("[pack]\n" + "a." * 3000 + "a = 1", "error-pack-file", {"line": 2}),
+        ('# "\n[[' + '"a" . ' * 3000 + "a]]", "error-pack-file", {"line": 2}),
+        ('a = {b = """c"""", ' + "a." * 3000 + 'a = "d"}', "error-pack-file", {"line": 1}),
+        ("a = " + "1" * 5000, "error-pack-file", {"line": 1}),
+        ("a = 0x" + "f" * 5000, "error-pack-file", {"line": 1}),
         ("[pack]\ngame = 'a-touch-of-evil'\n[hazardz]\nterror = 4\n", "error-pack-unknown-key", {"key": "hazardz"}),
         ("[pack]\ngame = 'a-touch-of-evil'\n[cards.torch]\nprice = 'dear'\n", "error-pack-value", {"found": "dear"}),
     ],
-    ids=["not TOML", "cut off", "far too deep", "unknown key", "wrong value"],
+    ids=[
+        "not TOML",
+        "cut off",
+        "far too deep",
+        "a key of 3,000 parts",
+        "a heading of 3,000 parts",
+        "a key of 3,000 parts behind a text",
+        "a number of 5,000 digits",
+        "a number of 5,000 digits in base 16",
+        "unknown key",
+        "wrong value",
+    ],
 )
 def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
     server: Server, text: str, error: str, facts: dict[str, Any]
@@ -147,6 +171,47 @@ def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
     assert all(str(fact) in said_so["text"] for fact in facts.values())
     # What was expected there is said in the words of the game, whichever game it is.
     assert "\u27e6" not in said_so["text"]
+
+
+@pytest.mark.parametrize(
+    "prose",
+    ['note = "WORDS"', "note = 'WORDS'", 'note = """\nWORDS\n"""', "note = '''WORDS'''", "# WORDS"],
+    ids=["one line", "one line as it stands", "several lines", "several lines as they stand", "a remark"],
+)
+def test_prose_in_a_pack_may_have_as_many_dots_as_it_likes(server: Server, prose: str) -> None:
+    words = "And so on... " + "and on... " * 20
+    text = f"[pack]\ngame = '{NIGHT}'\nname = 'Dots'\n{prose.replace('WORDS', words)}\n"
+    assert server.visitor().post(f"/games/{NIGHT}/packs", {"text": text})["name"] == "Dots"
+
+
+def test_a_file_far_longer_than_any_pack_is_not_read(server: Server) -> None:
+    text = f"[pack]\ngame = '{NIGHT}'\n" + "# a remark\n" * 20_000
+    assert refused(server.visitor().post, f"/games/{NIGHT}/packs", {"text": text}) == (400, "error-bad-request")
+
+
+def endless() -> dict[str, Any]:
+    """A pack that fits its game and says far too much about every card, in three languages."""
+    names = {f"card-{name}-flavour": "é" * 200 for name in declared(HOUSE).cards}
+    return {"pack": {"game": DAY}, "names": dict.fromkeys(("en", "pl", "fr"), names)}
+
+
+def test_no_match_is_opened_whose_pack_would_take_long_to_read_again_and_again(server: Server) -> None:
+    ann = server.visitor()
+    assert refused(opened, ann, DAY, endless()) == (400, "error-pack-long")
+    record = Match.open(EVIL, pack=endless(), seed="owl").record.text(with_seed=True)
+    for body in ({"record": record}, {"record": record, "go_on": True}):
+        assert refused(ann.post, "/records", body) == (400, "error-pack-long")
+    assert ann.get("/matches") == []
+
+
+def test_a_header_is_read_once_for_each_match_that_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Match.open(EVIL, pack=pack("shadowbrook-by-day")).record.header.line()
+    row = MatchRow("m", DAY, "lobby", header, "", 1, Terms(), None, 0.0, "")
+    drawer = Mock(matches_of=Mock(return_value=[(row, [SeatRow(0, "open")], [0])] * 3))
+    reading = Mock(wraps=read)
+    monkeypatch.setattr(headers, "read", reading)
+    assert [match.pack for match in api_matches._drawer(drawer, "ann")] == [True] * 3
+    assert reading.call_count == 3
 
 
 def test_once_more_is_played_with_the_pack_of_before(server: Server) -> None:

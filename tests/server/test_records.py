@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from duskbox.core.match import Match
+from duskbox.core.records import LONGEST, REDO, Entry
+from duskbox.core.registry import find
 from tests.server.client import Chair, Problem, Visitor
 from tests.server.running import Server
 from tests.server.sitting import moves, party, until
@@ -144,6 +146,13 @@ def test_a_record_that_does_not_follow_from_the_rules_is_refused(server: Server,
     for body in ({"share": "DB1-nonsense"}, {"share": "x"}, {}, {"record": text, "share": "DB1-x"}, {"record": 7}):
         status, _ = refused(ann.post, "/records", body)
         assert status == 400
+
+
+def test_a_record_of_more_entries_than_the_house_takes_in_is_refused_before_one_is_followed(server: Server) -> None:
+    ann = server.visitor()
+    record = Match.open(find("fear-of-the-dark"), seed="lone").record
+    record.entries.extend([Entry(REDO, 0, to=1)] * (LONGEST + 1))
+    assert refused(ann.post, "/records", {"record": record.text(with_seed=True)}) == (400, "error-record-long")
 
 
 def test_a_share_code_goes_there_and_back(server: Server, evil: tuple[Visitor, str]) -> None:

@@ -322,7 +322,8 @@ def nested(deep: int) -> list[object]:
     [
         ({}, "pack", "table"),
         ({"pack": {"game": "chess"}}, "pack.game", "game"),
-        ({"pack": {"game": "a-touch-of-evil", "author": 3}}, "pack.author", "text"),
+        ({"pack": {"game": "a-touch-of-evil", "author": 3}}, "pack.author", "about"),
+        ({"pack": {"game": "a-touch-of-evil", "note": "é" * 2001}}, "pack.note", "about"),
         (pack(replace=["rooms"]), "replace", "several-of"),
         (pack(replace="manor"), "replace", "several-of"),
         (pack(cards=[1]), "cards", "table"),

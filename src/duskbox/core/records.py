@@ -15,6 +15,8 @@ from typing import Final, final
 from duskbox.core.errors import BadRecord
 
 VERSION: Final = 1
+#: A record that comes from elsewhere is not taken in if it has more entries: following them would take too long.
+LONGEST: Final = 20_000
 
 #: What an entry can be: a seat's salt, set-up, a choice, choices taken back or made again, and the last one taken back by the host.
 SALT: Final = "salt"

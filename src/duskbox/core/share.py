@@ -15,7 +15,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Chance, Witness
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match, opened
-from duskbox.core.records import CHOOSE, REDO, SALT, START, STEP_BACK, UNDO, Entry, Header, Record
+from duskbox.core.records import CHOOSE, LONGEST, REDO, SALT, START, STEP_BACK, UNDO, Entry, Header, Record
 
 PREFIX: Final = "DB1-"
 _LARGEST: Final = 1 << 20
@@ -44,6 +44,8 @@ def encode(match: Match) -> str:
     if match.outcome is None and match.table.seats > 1:
         # The draws are in the code, and so is every hidden hand.
         raise DuskboxError("error-share-hidden")
+    if len(record.entries) > LONGEST:
+        raise DuskboxError("error-record-long", most=LONGEST)
     replay = opened(record)
     steps: list[object] = []
     for number, entry in enumerate(record.entries):
@@ -94,6 +96,9 @@ def decode(code: str) -> Match:
         name, rules, content, settings, rulings, pack, chance, promise, undo, inherited, seed, steps = json.loads(raw)
         if not isinstance(steps, list):
             raise BadRecord("error-share-damaged")
+        if len(steps) > LONGEST:
+            # A few thousand characters can hold a hundred times as many steps.
+            raise BadRecord("error-record-long", most=LONGEST)
         game = registry.find(name)
         setup = game.setup(settings, rulings, pack)
         whole = game.content_hash(setup)

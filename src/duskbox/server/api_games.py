@@ -77,7 +77,7 @@ async def cards(game: str, rooms: TheRooms, caller: TheCaller, match: MatchName 
 async def cards_with(game: str, data: PackBrought, rooms: TheRooms) -> list[CardShown]:
     """Every kind of card with a pack laid over the box; a pack that does not fit is refused with the key and what was expected."""
     found = find_game(game)
-    return await rooms.house.ask(lambda: _cards_of(found, found.setup(data.settings, data.rulings, data.pack)))
+    return await rooms.house.work(lambda: _cards_of(found, found.setup(data.settings, data.rulings, data.pack)))
 
 
 @get(
@@ -121,7 +121,7 @@ async def words_with(
 ) -> str:
     """All messages of the house and of a game, with the names that a pack brings."""
     found = find_game(game)
-    await rooms.house.ask(found.check_pack, data.pack)
+    await rooms.house.work(found.check_pack, data.pack)
     return _with_names(_words(language, found.name)[0], data.pack, language)
 
 

@@ -8,6 +8,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import structs
 
+from duskbox.core.records import Header
 from duskbox.server import hooks, keys, opening, telling
 from duskbox.server.access import Caller, must_hold, must_host, must_see, opened
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms, cookie_of
@@ -32,6 +33,7 @@ from duskbox.server.shapes import (
     SeatSecret,
     Sitting,
 )
+from duskbox.server.store import Store
 
 #: How many of a visitor's matches are listed.
 _LISTED = 100
@@ -84,8 +86,7 @@ async def my_matches(rooms: TheRooms, caller: TheCaller) -> list[MatchShown]:
     """The matches in the visitor's drawer, the newest first."""
     if not caller.visitor:
         return []
-    found = await rooms.house.ask(rooms.house.store.matches_of, caller.visitor, _LISTED)
-    return [shown_of(row, sitting, set(held), seats_of(row, sitting)) for row, sitting, held in found]
+    return await rooms.house.ask(_drawer, rooms.house.store, caller.visitor)
 
 
 @get("/matches/{name:str}", summary="One match")
@@ -295,23 +296,27 @@ async def match_shown(room: Room, caller: Caller) -> MatchShown:
         async with room.lock:
             decision = (await room.match()).decision
             turn = decision is not None and decision.seat in held
-    return shown_of(room.row, room.sitting, held, telling.seats_shown(room), turn)
+    return shown_of(room.row, header_of(room.row), held, telling.seats_shown(room), turn)
 
 
-def seats_of(row: MatchRow, sitting: list[SeatRow]) -> list[SeatShown]:
-    """Seats without saying who is connected."""
-    sides = sides_of(row)
-    return [
+def _drawer(store: Store, visitor: str) -> list[MatchShown]:
+    """The matches in a visitor's drawer. A hundred headers with packs take a while to read, so the loop does not do it."""
+    return [_listed(row, sitting, set(held)) for row, sitting, held in store.matches_of(visitor, _LISTED)]
+
+
+def _listed(row: MatchRow, sitting: list[SeatRow], held: set[int]) -> MatchShown:
+    """A row of the database for somebody who holds these seats, without saying who is connected."""
+    header = header_of(row)
+    sides = sides_of(header, row.seats)
+    seats = [
         SeatShown(seat.seat, seat.kind, seat.name, seat.agent, seat.stand_in, False, sides[seat.seat])
         for seat in sitting
     ]
+    return shown_of(row, header, held, seats)
 
 
-def shown_of(
-    row: MatchRow, sitting: list[SeatRow], held: set[int], seats: list[SeatShown], turn: bool = False
-) -> MatchShown:
-    """A row of the database for somebody who holds these seats."""
-    header = header_of(row)
+def shown_of(row: MatchRow, header: Header, held: set[int], seats: list[SeatShown], turn: bool = False) -> MatchShown:
+    """A match, as its row and the header of its record say, for somebody who holds these seats."""
     host = HOST in held
     return MatchShown(
         id=row.id,

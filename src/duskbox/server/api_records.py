@@ -18,9 +18,10 @@ from duskbox.server.access import Caller, must_see
 from duskbox.server.api_matches import keep
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms
 from duskbox.server.daily import is_over
-from duskbox.server.limits import address_of
+from duskbox.server.limits import Limits, address_of
 from duskbox.server.refusing import refuse, refused
 from duskbox.server.room import Room
+from duskbox.server.rooms import Rooms
 from duskbox.server.rows import OVER, REPLAY, SPECTATOR
 from duskbox.server.shapes import AccountShown, Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
 
@@ -48,6 +49,12 @@ async def _copy(room: Room) -> Match:
     return Match.resume(record, versions)
 
 
+def _must_have_time(request: Asking, rooms: Rooms, limits: Limits, entries: int) -> None:
+    """Whoever has a record followed gives for it, the more the longer it is: it takes far longer than other requests."""
+    if not limits.replay(address_of(request.scope, rooms.house.config), entries):
+        raise refuse("error-too-fast", 429)
+
+
 @get("/matches/{name:str}/record", summary="Download the record", media_type="text/plain; charset=utf-8")
 async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]:
     """The record as JSON Lines, with the seed once the match is over; a record that was brought along comes back as it was brought."""
@@ -61,17 +68,18 @@ async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]
 
 
 @get("/matches/{name:str}/share", summary="Share code")
-async def share(name: str, rooms: TheRooms, caller: TheCaller) -> Share:
+async def share(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Share:
     """The whole match as a short text."""
     match = await open_record(await rooms.room(name), caller)
+    _must_have_time(request, rooms, limits, len(match.record.entries))
     try:
-        return Share(await rooms.house.ask(encode, match))
+        return Share(await rooms.house.work(encode, match))
     except DuskboxError as error:
         raise refused(error) from error
 
 
 @get("/matches/{name:str}/proof", summary="Check the luck")
-async def proof(name: str, rooms: TheRooms, caller: TheCaller) -> Proof:
+async def proof(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Proof:
     """What was promised before the first draw and, once the match is over, the seed that keeps the promise."""
     room = await rooms.room(name)
     await must_see(room, caller)
@@ -79,9 +87,10 @@ async def proof(name: str, rooms: TheRooms, caller: TheCaller) -> Proof:
     kept = match.record
     verified: bool | None = None
     if kept.seed:
+        _must_have_time(request, rooms, limits, len(kept.entries))
         match.close()
         try:
-            await rooms.house.ask(match.verify)
+            await rooms.house.work(match.verify)
             verified = True
         except BadRecord:
             verified = False
@@ -100,8 +109,10 @@ async def proof(name: str, rooms: TheRooms, caller: TheCaller) -> Proof:
 
 @get("/matches/{name:str}/replay", summary="Replay")
 async def replay(
+    request: Asking,
     name: str,
     rooms: TheRooms,
+    limits: TheLimits,
     caller: TheCaller,
     seat: _SeatNumber = SPECTATOR,
     start: _Number = 0,
@@ -113,7 +124,8 @@ async def replay(
     if seat >= room.row.seats:
         raise refuse("error-no-seat", 404, seat=seat)
     match = await open_record(room, caller)
-    return await rooms.house.ask(_replayed, match, seat, start, count, views)
+    _must_have_time(request, rooms, limits, min(start + count, len(match.record.entries)))
+    return await rooms.house.work(_replayed, match, seat, start, count, views)
 
 
 def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> Replay:
@@ -160,14 +172,23 @@ async def account(
 
 
 @get("/matches/{name:str}/log", summary="The log")
-async def log(name: str, rooms: TheRooms, caller: TheCaller, seat: _SeatNumber = SPECTATOR, after: _Number = 0) -> Log:
+async def log(
+    request: Asking,
+    name: str,
+    rooms: TheRooms,
+    limits: TheLimits,
+    caller: TheCaller,
+    seat: _SeatNumber = SPECTATOR,
+    after: _Number = 0,
+) -> Log:
     """What a seat was told after a version."""
     room = await rooms.room(name)
     held = await must_see(room, caller)
     if seat != SPECTATOR and seat not in held:
         raise refuse("error-not-your-seat", 403, seat=seat + 1)
     match = await _copy(room)
-    told, more = await rooms.house.ask(frames.since, match.record, seat, after)
+    _must_have_time(request, rooms, limits, len(match.record.entries))
+    told, more = await rooms.house.work(frames.since, match.record, seat, after)
     return Log([LogMoment(each.version, each.events, each.did, each.back_to) for each in told], more)
 
 

@@ -15,7 +15,7 @@ from duskbox.core.records import Record
 from duskbox.server import driving, frames, insight, keys, messages, metrics, taking_back, talk, telling
 from duskbox.server.access import Caller, opened
 from duskbox.server.bus import Note
-from duskbox.server.limits import Bucket
+from duskbox.server.limits import REPLAY_COST, Bucket
 from duskbox.server.line import Line
 from duskbox.server.messages import (
     Answer,
@@ -53,8 +53,6 @@ BEHIND = 256
 SILENT = 90.0
 #: How many seconds somebody who is let go has to hear the good-bye.
 PATIENCE = 5.0
-#: How many messages the replay of a record counts for.
-REPLAY_COST = 10
 #: Why the server closes a socket, beside what `bye` says.
 CLOSE = {"error-too-fast": 4029, "error-bad-message": 4002, "error-seat-gone": 4003}
 
@@ -315,7 +313,7 @@ class Connection:
         if not self._bucket.take(REPLAY_COST):
             raise refuse("error-too-fast")
         record = Record(match.record.header, match.record.entries[:])
-        return await self.room.house.ask(frames.since, record, self.seat, version)
+        return await self.room.house.work(frames.since, record, self.seat, version)
 
     async def _leave(self) -> None:
         room = self.room

@@ -18,17 +18,16 @@ def header_of(row: MatchRow) -> Header:
     return read(f'{row.header}\n{{"end":0}}', check_sum=False).header
 
 
-def sides_of(row: MatchRow) -> tuple[int, ...]:
-    """Which side each seat is on when play begins; a game in which sides change, or are secret, tells that in its views.
+def sides_of(header: Header, seats: int) -> tuple[int, ...]:
+    """Which side each of so many seats is on when play begins; a game in which sides change, or are secret, tells that in its views.
 
     A match whose game is not there any more can still be listed: then everybody is on their own.
     """
-    header = header_of(row)
     key = (header.game, tuple(header.settings.items()), tuple(header.rulings.items()), header.content)
     try:
         return _sides(_Known(key, header))
     except DuskboxError:
-        return tuple(range(row.seats))
+        return tuple(range(seats))
 
 
 class _Known:

@@ -1,4 +1,4 @@
-"""What every room of a worker shares: configuration, database, journal, bus, bots, and the threads that wait for the database."""
+"""What every room of a worker shares: configuration, database, journal, bus, bots, and the threads that wait for the database or work."""
 
 from __future__ import annotations
 
@@ -36,12 +36,19 @@ class House:
         self.bots = bots
         self.closing = False
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="database")
+        # Few: they share one interpreter with the loop, and more of them would only make each other slower.
+        self._workers = ThreadPoolExecutor(2, thread_name_prefix="work")
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, do: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
         """Let a thread speak to the database."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: do(*given, **named))
+
+    async def work(self, do: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
+        """Let a thread do what takes long, such as following a whole record; whoever needs the database does not wait behind it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._workers, lambda: do(*given, **named))
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Do something beside everything else; it is kept until it is done."""
@@ -58,6 +65,8 @@ class House:
         await self.bots.close()
         await self.bus.close()
         await asyncio.get_running_loop().run_in_executor(None, self.journal.close)
+        # What waits for its turn is not begun any more.
+        self._workers.shutdown(wait=True, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.store.engine.dispose()
 

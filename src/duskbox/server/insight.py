@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _THINKING_S: Final = 1.0
 #: So many accounts are kept in each worker.
 _KEPT: Final = 200
+#: So many may wait to be made, or be in the making; each takes a while and holds its match.
+_WAITING: Final = 20
 
 
 # Tips
@@ -82,6 +84,11 @@ class _Measuring:
         self.shown: AccountShown | None = None
         self.failed = False
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come of it."""
+        return self.shown is not None or self.failed
+
 
 class Accounts:
     """The accounts of one worker; one is measured at a time, for bots need their processes too."""
@@ -96,17 +103,24 @@ class Accounts:
         key = (name, seat)
         found = self._known.get(key)
         if found is None or found.failed:
+            if sum(not each.is_over for each in self._known.values()) >= _WAITING:
+                raise refuse("error-account-busy", 429)
             found = self._known[key] = _Measuring()
             self._house.spawn(self._measure(found, match, seat, luck))
-            while len(self._known) > _KEPT:
-                self._known.popitem(last=False)
+            self._forget()
         self._known.move_to_end(key)
         return found.shown or AccountShown(seat, found.done, found.total)
+
+    def _forget(self) -> None:
+        """Let go of those that nobody has asked for the longest. What is being made is kept: forgotten, it would be begun anew beside itself."""
+        over = [key for key, each in self._known.items() if each.is_over]
+        for key in over[: max(0, len(self._known) - _KEPT)]:
+            del self._known[key]
 
     async def _measure(self, measuring: _Measuring, match: Match, seat: int, luck: str) -> None:
         try:
             async with self._turn:
-                every = await self._house.ask(stations, match)
+                every = await self._house.work(stations, match)
                 found = [station for station in every if matters(station, seat)]
                 measuring.total = len(found)
                 measures: list[Measure] = []
@@ -115,7 +129,10 @@ class Accounts:
                     measuring.done += 1
                 measuring.shown = _shown(match, summed(match, seat, found, measures), {one.entry: one for one in found})
         except Refuse:
-            measuring.failed = True
+            # Whoever asks next has it begun anew.
+            pass
+        finally:
+            measuring.failed = measuring.shown is None
 
     async def _measured(self, match: Match, station: Station, seat: int, luck: str) -> Measure:
         task = Take(station.entry, station.seat, station.key, station.drew, WORLDS)

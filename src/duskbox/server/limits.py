@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 #: How many addresses are remembered; whoever was quiet the longest is forgotten first.
 REMEMBERED: Final = 10_000
+#: How many messages or requests the replay of a long record counts for, and how many entries of a shorter one count for one.
+REPLAY_COST: Final = 10
+_ENTRIES_FOR_ONE: Final = 200
 _HOUR: Final = 3600.0
 #: What a client without an address is counted under, such as one that came through a socket file.
 NOWHERE: Final = "-"
@@ -58,8 +61,17 @@ class Limits:
 
     def request(self, address: str) -> bool:
         """Whether an address may make one more request now."""
+        return self._bucket(address).take()
+
+    def replay(self, address: str, entries: int) -> bool:
+        """Whether an address may have so many entries of a record followed now, beside the request itself."""
+        cost = min(REPLAY_COST, 1 + entries // _ENTRIES_FOR_ONE)
+        # Never more than the bucket holds: what costs so much could not be had at all.
+        return self._bucket(address).take(min(cost, self._config.requests_at_once))
+
+    def _bucket(self, address: str) -> Bucket:
         rate, burst = self._config.requests_per_second, self._config.requests_at_once
-        return _remembered(self._requests, group(address), lambda: Bucket(rate, burst, self._clock)).take()
+        return _remembered(self._requests, group(address), lambda: Bucket(rate, burst, self._clock))
 
     def new_bucket(self) -> Bucket:
         """A bucket for the messages of one socket, which keeps it."""

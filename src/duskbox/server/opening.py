@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,9 @@ import msgspec
 
 from duskbox.agents.agent import agent, budget_of
 from duskbox.core import registry
-from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.errors import BadRecord, BadSetting, DuskboxError
 from duskbox.core.match import Match
-from duskbox.core.records import read
+from duskbox.core.records import LONGEST, read
 from duskbox.core.share import decode
 from duskbox.server import keys
 from duskbox.server.refusing import refuse, refused
@@ -21,8 +22,8 @@ from duskbox.server.shapes import NewMatch, NewSeat, SeatSecret
 if TYPE_CHECKING:
     from duskbox.server.house import House
 
-#: A longer record is not taken in.
-LONGEST = 20_000
+#: A match is not opened if what is decided before play takes more characters. A pack takes most of them; whoever lists matches reads them all.
+LONGEST_HEADER = 300_000
 #: The seconds a bot may be asked to think about one decision: well below those after which it is given up.
 LONGEST_THOUGHT = 2.0
 
@@ -79,6 +80,9 @@ def clean_name(name: str) -> str:
 async def open_match(house: House, wanted: NewMatch, day: str | None = None) -> tuple[str, str, list[SeatSecret]]:
     """Store a new match in its lobby: its name, the host's secret and those of the seats."""
     check_terms(wanted.terms)
+    if wanted.pack is not None:
+        # Looked at before it is read: that takes far longer.
+        _must_be_short(json.dumps(wanted.pack))
     try:
         game = registry.find(wanted.game)
         count = game.new_table(game.setup(wanted.settings, wanted.rulings, wanted.pack)).seats
@@ -97,14 +101,17 @@ async def open_match(house: House, wanted: NewMatch, day: str | None = None) -> 
     return name, host, secrets
 
 
+def _must_be_short(header: str) -> None:
+    if len(header) > LONGEST_HEADER:
+        raise refuse("error-pack-long", 400, most=LONGEST_HEADER)
+
+
 async def bring_record(house: House, text: str, share: str, go_on: bool) -> tuple[str, str, list[SeatSecret]]:
     """Take in a record: to be looked at, or as a match that goes on where it stopped."""
     try:
-        match = decode(share) if share else await house.ask(Match.load, read(text))
-        if len(match.record.entries) > LONGEST:
-            raise refuse("error-record-long", 400, most=LONGEST)
+        match = await house.work(decode if share else _loaded, share or text)
         if match.record.header.chance != "fair" or not go_on:
-            await house.ask(match.verify)
+            await house.work(match.verify)
     except DuskboxError as error:
         raise refused(error, 400) from error
     if not go_on:
@@ -122,16 +129,25 @@ async def bring_record(house: House, text: str, share: str, go_on: bool) -> tupl
     return name, host, secrets
 
 
+def _loaded(text: str) -> Match:
+    record = read(text)
+    if len(record.entries) > LONGEST:
+        raise BadRecord("error-record-long", most=LONGEST)
+    return Match.load(record)
+
+
 async def _store(
     house: House, match: Match, sitting: list[SeatRow], terms: Terms, state: str, day: str | None
 ) -> tuple[str, str]:
+    header = match.record.header.line()
+    _must_be_short(header)
     name, host, now = keys.new_id(), keys.new_secret(), time.time()
     outcome = match.outcome
     row = MatchRow(
         id=name,
         game=match.game.name,
         state=state,
-        header=match.record.header.line(),
+        header=header,
         seed=match.record.seed,
         seats=match.table.seats,
         terms=terms,

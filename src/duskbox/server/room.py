@@ -20,7 +20,7 @@ from duskbox.core.match import Match
 from duskbox.core.records import Entry, read
 from duskbox.server import daily, driving, frames, freezing, metrics, talk, telling
 from duskbox.server.bus import Note
-from duskbox.server.headers import sides_of
+from duskbox.server.headers import header_of, sides_of
 from duskbox.server.history import History
 from duskbox.server.house import House, engine_of
 from duskbox.server.messages import ClockShown, Refusal
@@ -59,7 +59,7 @@ class Room:
         self.house = house
         self.row = row
         self.sitting = sitting
-        self.sides = sides_of(row)
+        self.sides = sides_of(header_of(row), row.seats)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()

@@ -77,7 +77,7 @@ class PackBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pack as somebody wrote it: the text of a TOML file."""
 
-    text: Annotated[str, Meta(max_length=1_000_000)]
+    text: Annotated[str, Meta(max_length=200_000)]
 
 
 class PackRead(msgspec.Struct, frozen=True):

@@ -56,6 +56,7 @@ error-record-setup = Line { $line } of the record holds settings, rulings or a p
 error-record-content = Line { $line } of the record stands for other cards or tiles than those in the box here. Open it with the Duskbox it was played with.
 error-record-ending = The match does not end the way the record says (number of entries: { $entry }). { -untouched-copy }
 error-record-commitment = The seed revealed at the end of the record is not the one promised in its header, so its draws prove nothing. { -untouched-copy }
+error-record-long = This record is too long to be taken in: it may have at most { $most } entries.
 error-record-snapshot = The snapshot kept of this match does not fit its record (field “{ $field }”). Load the match from the record alone: everything is in it.
 error-entry-order = Entry { $entry } of the record cannot stand where it stands: a start, choice, undo, redo or step back is out of order. { -untouched-copy }
 error-entry-undo = Entry { $entry } takes choices back in a way that the match does not allow, or hides that something had been learned. Use an untouched copy of the record.

@@ -56,6 +56,7 @@ error-record-setup = La ligne { $line } de l’enregistrement contient des régl
 error-record-content = La ligne { $line } de l’enregistrement parle d’autres cartes ou tuiles que celles de la boîte d’ici. Ouvrez-le avec le Duskbox où la partie a été jouée.
 error-record-ending = La partie ne se termine pas comme l’enregistrement le dit (nombre d’entrées : { $entry }). { -untouched-copy }
 error-record-commitment = La graine révélée à la fin de l’enregistrement n’est pas celle que promettait l’en-tête ; ses tirages ne prouvent donc rien. { -untouched-copy }
+error-record-long = Cet enregistrement est trop long : il peut avoir au plus { $most } entrées.
 error-record-snapshot = L’instantané conservé de cette partie ne correspond pas à son enregistrement (champ « { $field } »). Chargez la partie à partir du seul enregistrement : il contient tout.
 error-entry-order = L’entrée { $entry } ne peut pas se trouver à cet endroit de l’enregistrement : un début, un choix, une annulation, un rétablissement ou un retour en arrière n’est pas dans l’ordre. { -untouched-copy }
 error-entry-undo = L’entrée { $entry } reprend des choix d’une manière que la partie n’autorise pas, ou cache que quelque chose avait été appris. Utilisez une copie intacte de l’enregistrement.

@@ -56,6 +56,7 @@ error-record-setup = Wiersz { $line } zapisu zawiera ustawienia, rozstrzygnięci
 error-record-content = Wiersz { $line } zapisu mówi o innych kartach lub płytkach niż te, które są tu w pudełku. Otwórz zapis w Duskboxie, w którym rozegrano partię.
 error-record-ending = Partia nie kończy się tak, jak podaje zapis (liczba wpisów: { $entry }). { -untouched-copy }
 error-record-commitment = Ziarno ujawnione na końcu zapisu nie jest tym, które zapowiedziano w nagłówku, więc losowania niczego nie dowodzą. { -untouched-copy }
+error-record-long = Ten zapis jest za długi: może mieć najwyżej tyle wpisów: { $most }.
 error-record-snapshot = Zachowany stan tej partii nie pasuje do jej zapisu (pole „{ $field }”). Wczytaj partię z samego zapisu: jest w nim wszystko.
 error-entry-order = Wpis { $entry } nie może stać w tym miejscu zapisu: początek, wybór, cofnięcie, powtórzenie lub krok wstecz wypada z kolejności. { -untouched-copy }
 error-entry-undo = Wpis { $entry } cofa wybory w sposób, na który ta rozgrywka nie pozwala, albo zataja, że czegoś się już dowiedziano. Użyj nienaruszonej kopii zapisu.

@@ -25,6 +25,8 @@ _COUNTS: Final = {
 }
 _TABLES: Final = ("pack", "replace", "names", "start", "rooms", "walk-in", "difficulty", *_COUNTS)
 _MOST: Final = 99
+#: How many characters a pack may say about itself: they travel with every record.
+_MOST_ABOUT: Final = 2000
 _WORDS: Final = (".", "H", "O", "L", *(f"{letter}{number}" for letter in "is" for number in (1, 2, 3, 4)))
 #: The four locations of two cards each need eight (FD-SETUP-03).
 _DEALT: Final = 8
@@ -97,8 +99,9 @@ def _check_about(value: object) -> None:
     if about.get("game") != "fear-of-the-dark":
         raise _bad("pack.game", "game", about.get("game"))
     for field in ("name", "note"):
-        if field in about and not isinstance(about[field], str):
-            raise _bad(f"pack.{field}", "text", about[field])
+        said = about.get(field, "")
+        if not isinstance(said, str) or len(said) > _MOST_ABOUT:
+            raise _bad(f"pack.{field}", "about", said, most=_MOST_ABOUT)
 
 
 def _check_names(value: object) -> Data:

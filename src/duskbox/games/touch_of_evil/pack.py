@@ -115,6 +115,8 @@ _BLANK_MINION: Final[Sheet] = {
 #: Names of other things that cards must not take: some are options, some messages.
 _RESERVED: Final = ("hunt", "curse", "lair", "minion", "evil", "when")
 _MOST_CARDS: Final = 500
+#: How many characters a pack may say about itself: they travel with every record.
+_MOST_ABOUT: Final = 2000
 #: The number of a trigger must fit into twelve bits beside its seat: see `windows.py`.
 _MOST_TRIGGERS: Final = 4095
 
@@ -182,8 +184,9 @@ def _check_about(value: object) -> None:
     if about.get("game") != "a-touch-of-evil":
         raise bad("pack.game", "expect-game", about.get("game"))
     for field in ("name", "author", "note"):
-        if field in about and not isinstance(about[field], str):
-            raise bad(f"pack.{field}", "expect-text", about[field])
+        said = about.get(field, "")
+        if not isinstance(said, str) or len(said) > _MOST_ABOUT:
+            raise bad(f"pack.{field}", "expect-about", said, most=_MOST_ABOUT)
 
 
 def _replace(d: Declaration, value: object) -> None:

@@ -4,6 +4,7 @@ error-tip-not-asked = A tip can be given while you are asked something.
 error-tip-failed = No tip could be found this time. Ask again.
 error-account-later = Luck and skill can be told apart once the match is over.
 error-account-failed = The account could not be made this time. Ask again.
+error-account-busy = So many accounts are wanted now that no other can be begun. Ask again in a few minutes.
 
 ## The page
 

@@ -66,8 +66,8 @@ error-hook-refused = { $hosts ->
 ## Records and the daily labyrinth
 
 error-pack-file = This is not a pack: line { $line }, column { $column } is not valid TOML.
+error-pack-long = This pack is too large to be played with: with everything else that is decided before play it may have at most { $most } characters.
 error-record-or-share = Give a record or a share code, one of the two.
-error-record-long = This record is too long to be taken in: it may have at most { $most } entries.
 error-record-over = The match of this record is over, so it cannot be played on. It can be looked at.
 error-daily-begun = You have begun today’s labyrinth already, and there is one try a day. Play on in it, or come back tomorrow.
 error-daily-open = Today’s labyrinth is open to others until the day is over. Its record can be seen tomorrow.

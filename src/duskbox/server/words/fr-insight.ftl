@@ -4,6 +4,7 @@ error-tip-not-asked = Un conseil se donne quand on vous interroge.
 error-tip-failed = Aucun conseil trouvé cette fois. Redemandez.
 error-account-later = La chance et le talent se distinguent une fois la partie finie.
 error-account-failed = Le bilan n’a pas pu être fait cette fois. Redemandez.
+error-account-busy = Tant de bilans sont demandés en ce moment qu’aucun autre ne peut être commencé. Redemandez dans quelques minutes.
 
 ## The page
 

@@ -66,8 +66,8 @@ error-hook-refused = { $hosts ->
 ## Les enregistrements et le labyrinthe du jour
 
 error-pack-file = Ce n’est pas un pack : ligne { $line }, colonne { $column }, ce n’est pas du TOML valide.
+error-pack-long = Ce pack est trop grand pour être joué : avec tout ce qui se décide avant la partie, il peut avoir au plus { $most } caractères.
 error-record-or-share = Donnez un enregistrement ou un code de partage, l’un des deux.
-error-record-long = Cet enregistrement est trop long : il peut avoir au plus { $most } entrées.
 error-record-over = La partie de cet enregistrement est terminée et ne peut pas reprendre. On peut la regarder.
 error-daily-begun = Vous avez déjà commencé le labyrinthe du jour, et il n’y a qu’un essai par jour. Continuez-le, ou revenez demain.
 error-daily-open = Le labyrinthe du jour est ouvert aux autres jusqu’à la fin de la journée. Son enregistrement sera visible demain.

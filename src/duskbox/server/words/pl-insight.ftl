@@ -4,6 +4,7 @@ error-tip-not-asked = Podpowiedź można dać wtedy, gdy przychodzi Twoja decyzj
 error-tip-failed = Tym razem nie udało się znaleźć podpowiedzi. Poproś jeszcze raz.
 error-account-later = Szczęście od umiejętności można odróżnić dopiero po zakończeniu rozgrywki.
 error-account-failed = Tym razem nie udało się sporządzić rozliczenia. Poproś jeszcze raz.
+error-account-busy = Tyle rozliczeń czeka teraz na swoją kolej, że nie można zacząć następnego. Poproś jeszcze raz za kilka minut.
 
 ## The page
 

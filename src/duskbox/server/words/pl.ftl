@@ -68,8 +68,8 @@ error-hook-refused = { $hosts ->
 ## Zapisy i labirynt dnia
 
 error-pack-file = To nie jest pakiet: wiersz { $line }, kolumna { $column } to nie jest poprawny TOML.
+error-pack-long = Ten pakiet jest za duży, żeby nim grać: razem ze wszystkim, co ustala się przed grą, może mieć najwyżej tyle znaków: { $most }.
 error-record-or-share = Podaj zapis albo kod, jedno z dwojga.
-error-record-long = Ten zapis jest za długi: może mieć najwyżej tyle wpisów: { $most }.
 error-record-over = Rozgrywka z tego zapisu jest skończona, więc nie można jej kontynuować. Można ją obejrzeć.
 error-daily-begun = Dzisiejszy labirynt już jest przez ciebie rozpoczęty, a próba jest jedna dziennie. Graj w nim dalej albo wróć jutro.
 error-daily-open = Dzisiejszy labirynt jest otwarty dla innych do końca dnia. Jego zapis będzie można zobaczyć jutro.

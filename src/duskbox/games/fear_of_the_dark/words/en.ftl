@@ -439,6 +439,7 @@ expect-table = a table of keys and values
 expect-replace = a list that names nothing but “rooms”
 expect-game = the name of this game, fear-of-the-dark
 expect-text = a text, and for a name one of 1 to 60 characters
+expect-about = a text of at most { $most } characters
 expect-count = a whole number from 0 to 99
 expect-flag = true or false
 expect-doors = one or more of the sides N, E, S, W, each at most once

@@ -439,6 +439,7 @@ expect-table = une table de clés et de valeurs
 expect-replace = une liste qui ne nomme que « rooms »
 expect-game = le nom de ce jeu, fear-of-the-dark
 expect-text = un texte, de 1 à 60 caractères s’il s’agit d’un nom
+expect-about = un texte d’au plus { $most } caractères
 expect-count = un nombre entier de 0 à 99
 expect-flag = true ou false
 expect-doors = un ou plusieurs des côtés N, E, S, W, chacun une fois au plus

@@ -442,6 +442,7 @@ expect-table = tabela kluczy i wartości
 expect-replace = lista, w której nie ma nic prócz „rooms”
 expect-game = nazwa tej gry, fear-of-the-dark
 expect-text = tekst, a jeśli to nazwa – długości od 1 do 60 znaków
+expect-about = tekst o długości do { $most } znaków
 expect-count = liczba całkowita od 0 do 99
 expect-flag = true albo false
 expect-doors = jedna lub więcej stron spośród N, E, S, W, każda najwyżej raz

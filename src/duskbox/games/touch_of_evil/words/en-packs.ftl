@@ -7,6 +7,7 @@ error-pack-value = The pack does not fit at “{ $key }”. Expected: { $expecte
 expect-table = a table of keys and values
 expect-game = the name of this game, a-touch-of-evil
 expect-text = a text
+expect-about = a text of at most { $most } characters
 expect-said = a text of 1 to { $most } characters
 expect-named = a name for what is new, in at least one language
 expect-number = a whole number from { $least } to { $most }

@@ -7,6 +7,7 @@ error-pack-value = Le pack ne convient pas à l’endroit « { $key } ». Atte
 expect-table = une table de clés et de valeurs
 expect-game = le nom de ce jeu, a-touch-of-evil
 expect-text = un texte
+expect-about = un texte d’au plus { $most } caractères
 expect-said = un texte de 1 à { $most } caractères
 expect-named = un nom pour ce qui est nouveau, dans une langue au moins
 expect-number = un nombre entier de { $least } à { $most }

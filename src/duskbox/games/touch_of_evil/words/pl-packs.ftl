@@ -7,6 +7,7 @@ error-pack-value = Pakiet nie pasuje w miejscu „{ $key }”. Powinno być: { $
 expect-table = tabela kluczy i wartości
 expect-game = nazwa tej gry, a-touch-of-evil
 expect-text = tekst
+expect-about = tekst o długości do { $most } znaków
 expect-said = tekst długości od 1 do { $most } znaków
 expect-named = nazwa dla nowej rzeczy, przynajmniej w jednym języku
 expect-number = liczba całkowita od { $least } do { $most }
