@@ -14,7 +14,7 @@ import pytest
 
 from duskbox.core.match import Match
 from tests.server import services
-from tests.server.client import Chair, Visitor
+from tests.server.client import Chair, Problem, Visitor
 from tests.server.running import Server, serving
 from tests.server.sitting import moves, party, quick_end, quiet, until
 from tests.server.third_party import brought
@@ -249,3 +249,21 @@ def test_choices_arrive_while_the_bus_is_away_and_after_it_is_back(town: Street)
         moves(chairs, "81")
         assert ann.table["view"]["pieces"]["cells"] == bob.table["view"]["pieces"]["cells"]
     assert quick_end(town.houses[1].visitor())
+
+
+def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus_is_away(town: Street) -> None:
+    here, there = town.houses
+    opened = here.visitor().open("tic-tac-toe", seats=[{"kind": "human"}, {"kind": "human"}])
+    match, old = opened["match"]["id"], opened["secrets"][1]["secret"]
+    assert Visitor(there.base, old).get(f"/matches/{match}")["mine"] == [1]
+    town.stop_bus()
+    try:
+        new = Visitor(here.base, old).post(f"/matches/{match}/seats/1/hand-over")["secret"]
+        bob = there.visitor()
+        for body in ({"secret": old}, {"secret": old, "name": "Bob"}):
+            with pytest.raises(Problem) as no:
+                bob.post(f"/matches/{match}/seats/1/claim", body)
+            assert (no.value.status, no.value.error) == (403, "error-not-your-seat")
+        assert bob.post(f"/matches/{match}/seats/1/claim", {"secret": new, "name": "Eve"})["match"]["mine"] == [1]
+    finally:
+        town.start_bus()
