@@ -244,7 +244,7 @@ class Connection:
             self.host = HOST in held
             self.prose = hello.prose
             self.muted = frozenset(hello.muted)
-            await self._arrive()
+            await self._arrive(caller)
             await self._welcome(hello)
             if self.seat != SPECTATOR:
                 telling.tell_seats(room)
@@ -253,7 +253,7 @@ class Connection:
         else:
             await self._welcome(hello)
 
-    async def _arrive(self) -> None:
+    async def _arrive(self, caller: Caller) -> None:
         room = self.room
         if self.seat != SPECTATOR:
             until = time.time() + SILENT
@@ -266,6 +266,10 @@ class Connection:
             # From here on it hears everything; what was before, the welcome tells.
             self.version = match.versions[self.seat]
             room.watchers.add(self)
+            # The seat may have been taken away on the way here, when nobody was there yet to be let go. Nothing is told while the lock is held.
+            if self.seat != SPECTATOR and self.seat not in await opened(room, caller, surely=True):
+                room.watchers.discard(self)
+                raise refuse("error-not-your-seat", seat=self.seat + 1)
 
     async def _welcome(self, hello: Hello) -> None:
         room = self.room

@@ -237,6 +237,9 @@ class Room:
         """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
         async with self.lock:
             if asker is not None:
+                if asker not in self.watchers:
+                    # The seat was taken away while this one waited.
+                    raise refuse("error-not-your-seat", seat=seat + 1)
                 # Only now: what others do while this one waits is no answer to it.
                 asker.answering = number
             await self.commit(seat, version, lambda match: self.attempt(match, seat, key), by, key=key)
