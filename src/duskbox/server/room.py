@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskbox.core.decisions import Decision
+    from duskbox.server.connection import Connection
     from duskbox.server.telling import Watcher
 
 _log = logging.getLogger("duskbox.room")
@@ -62,6 +63,8 @@ class Room:
         self.sides = sides_of(row)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        #: All sockets at the door, also those that have not said hello: the room must still be the one they came to when they do.
+        self.guests: set[Connection] = set()
         self.touched = time.monotonic()
         #: A note of another worker has said that there is more than we know.
         self.behind = False
@@ -81,6 +84,11 @@ class Room:
         self._changed = 0
 
     # Opening and resting
+
+    @property
+    def is_visited(self) -> bool:
+        """Whether somebody is here or at the door."""
+        return bool(self.watchers or self.guests)
 
     @property
     def is_awake(self) -> bool:
