@@ -47,9 +47,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("duskbox.socket")
 
-#: Whoever leaves so many messages unread is let go; it asks for what it missed when it comes back.
+#: Whoever leaves so many messages, or so many signs, unread is let go; it asks for what it missed when it comes back.
 BEHIND = 256
-#: Whoever has been silent for so many seconds is gone; clients ping more often than that.
+HEAVY = 2_000_000
+#: Whoever has been silent for so many seconds is gone; clients ping more often than that. Nobody stands at the door for longer than that either.
 SILENT = 90.0
 #: How many seconds somebody who is let go has to hear the good-bye.
 PATIENCE = 5.0
@@ -74,7 +75,7 @@ class Connection:
         self.answering = 0
         #: Whether a tip is being thought about.
         self.tip_pending = False
-        self.heard_at = time.monotonic()
+        self.came_at = self.heard_at = time.monotonic()
         self._bucket = bucket
         self._number = 0
         self._ended = False
@@ -88,7 +89,7 @@ class Connection:
         """Send a message, in order, without waiting."""
         if self._ended:
             return
-        if self._line.behind >= BEHIND:
+        if self._line.behind >= BEHIND or self._line.load > HEAVY:
             self._line.forget()
             self.end("error-too-slow", again=True)
             return

@@ -65,12 +65,15 @@ async def _renew_presence(house: House, rooms: Rooms) -> None:
 
 
 async def _end_silent(rooms: Rooms) -> None:
-    """Clients ping; one that has not for long is gone without having said so."""
+    """Clients ping; one that has not for long is gone without having said so. Nobody is kept who was never let in."""
     late = time.monotonic() - SILENT
     for room in rooms.all():
         for watcher in list(room.watchers):
             if watcher.heard_at < late:
                 watcher.end("error-silent", again=True)
+        for guest in room.guests - room.watchers:
+            if guest.came_at < late:
+                guest.end("error-silent", again=True)
 
 
 async def _poll(house: House, rooms: Rooms) -> None:
