@@ -267,3 +267,32 @@ def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus
         assert bob.post(f"/matches/{match}/seats/1/claim", {"secret": new, "name": "Eve"})["match"]["mine"] == [1]
     finally:
         town.start_bus()
+
+
+def test_a_pause_is_known_at_the_other_worker_while_the_bus_is_away(town: Street) -> None:
+    with party(town.houses[0], bob_at=town.houses[1]) as table:
+        ann, bob = table.sit()
+        town.stop_bus()
+        try:
+            table.ann.post(f"/matches/{table.match}/pause")
+            until(lambda: bob.wait_for("seats", 20)["paused"])
+            town.elsewhere(table.ann).post(f"/matches/{table.match}/resume")
+            until(lambda: not bob.wait_for("seats", 20)["paused"])
+            until(lambda: ann.wait_for("seats", 20)["paused"])
+            until(lambda: not ann.wait_for("seats", 20)["paused"])
+            assert ann.choose("mark:4")["type"] == "moment"
+        finally:
+            town.start_bus()
+
+
+def test_a_bot_that_sat_down_at_one_worker_plays_although_the_other_had_not_heard_of_it(town: Street) -> None:
+    here = town.houses[0]
+    with party(here, bob_at=here) as table, town.elsewhere(table.ann).sit(table.match, 0) as ann:
+        town.stop_bus()
+        try:
+            table.ann.put(f"/matches/{table.match}/seats/1/bot", {"agent": "random"})
+            ann.choose("mark:4")
+            until(lambda: ann.options or ann.wait_for("moment", 60), 90)
+            assert ann.table["view"]["pieces"]["cells"].count(1) == 1
+        finally:
+            town.start_bus()

@@ -75,6 +75,8 @@ class Room:
         self._snapshot_at = 0
         self.clocks = Clocks(row)
         self.talk = talk.Talk()
+        #: What was found decided when the database was asked last whether a note was lost.
+        self.decided: object = None
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
         self.here: set[int] = set()
         self.bots_at_work = False
@@ -229,6 +231,7 @@ class Room:
         elif note.kind == "seats":
             await self.reread()
             telling.tell_seats(self)
+            await self.see_to_bots()
         elif note.kind == "request":
             await self.reread()
             telling.tell_request(self)
@@ -236,6 +239,27 @@ class Room:
             telling.drop(self, note.seat)
         elif note.kind == "chat":
             await talk.hear(self, note.n)
+
+    async def look_again(self) -> None:
+        """Another worker has decided something, and the note that said so may be lost: tell what is new."""
+        seats, request = telling.seats_told(self), self.row.request
+        await self.reread()
+        if telling.seats_told(self) != seats:
+            telling.tell_seats(self)
+        if self.row.request != request:
+            telling.tell_request(self)
+
+    async def see_to_bots(self) -> None:
+        """A bot may have sat down at one worker while another, which did not know, stored the entry that asks it: have somebody look after it."""
+        if self.row.state != PLAYING or self.row.due is not None or not self.is_awake:
+            return
+        async with self.lock:
+            decision = (await self.match()).decision
+            if decision is not None and self.sitting[decision.seat].played_by and not self.bots_at_work:
+                await self.reread()
+                if self.row.due is None:
+                    # Whoever is quickest takes it up when it is due; to begin at once would be to think twice where it was begun elsewhere.
+                    await self.renew_due(await self.match())
 
     # Playing
 
@@ -410,6 +434,8 @@ class Room:
         """Something about the table has changed: see to whoever is asked now."""
         if self.row.state == PLAYING:
             async with self.lock:
+                # What another worker has stored may be why.
+                self.behind = self.behind or self.house.bus.may_lose
                 match = await self.match()
                 await self.renew_due(match)
                 driving.drive(self, match)

@@ -92,6 +92,18 @@ class Store:
             query = select(entries.c.match, func.max(entries.c.n)).where(entries.c.match.in_(names))
             return {name: last + 1 for name, last in connection.execute(query.group_by(entries.c.match))}
 
+    def decided(self, names: list[str]) -> dict[str, object]:
+        """What is decided about each of these matches and who sits there, only to be compared with what it was before."""
+        row = (matches.c.state, matches.c.paused_at, matches.c.resumed_at, matches.c.request, matches.c.frozen)
+        seat = (seats.c.kind, seats.c.name, seats.c.agent, seats.c.stand_in, seats.c.secret)
+        with self.engine.connect() as connection:
+            query = select(matches.c.id, *row).where(matches.c.id.in_(names))
+            found: dict[str, list[object]] = {name: [tuple(rest)] for name, *rest in connection.execute(query)}
+            sitting = select(seats.c.match, *seat).where(seats.c.match.in_(list(found)))
+            for name, *rest in connection.execute(sitting.order_by(seats.c.seat)):
+                found[name].append(tuple(rest))
+        return dict(found)
+
     def snapshot(self, name: str, engine: str) -> bytes | None:
         """The last snapshot, if the present engine made it."""
         with self.engine.connect() as connection:
