@@ -80,14 +80,17 @@ class Visitor:
         sitting = [{"kind": "human", "name": "Ann"}] if seats is None else seats
         return self.post("/matches", {"game": game, "seats": sitting, "start": True, **more})
 
-    def sit(self, match: str, seat: int = 0, secret: str = "", **hello: Any) -> Chair:
-        """Open a socket and say hello."""
+    def knock(self, match: str) -> ClientConnection:
+        """Open a socket and say nothing yet."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         address = self.base.replace("http", "ws", 1) + f"/api/v1/matches/{match}/socket"
-        socket = connect(
+        return connect(
             address, additional_headers={**headers, **self.headers}, max_size=None, compression=None, legacy=True
         )
-        return Chair(socket, seat, secret, hello)
+
+    def sit(self, match: str, seat: int = 0, secret: str = "", **hello: Any) -> Chair:
+        """Open a socket and say hello."""
+        return Chair(self.knock(match), seat, secret, hello)
 
 
 class Chair:

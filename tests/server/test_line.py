@@ -98,6 +98,22 @@ def test_what_waits_can_be_dropped_and_the_last_word_still_goes_out() -> None:
     on_a_line(Far, play)
 
 
+def test_what_waits_is_weighed() -> None:
+    async def play(line: Line, end: Far) -> None:
+        for text in ("a", "bb", "ccc"):
+            line.send(text)
+        assert line.load == 5, "all but what is on its way"
+        end.reads()
+        await turns()
+        assert (end.taken, line.load) == (["a", "bb"], 3)
+        line.send("dddd")
+        assert line.load == 7
+        line.forget()
+        assert line.load == 0
+
+    on_a_line(Far, play)
+
+
 @pytest.mark.parametrize("far", [Far, Late])
 def test_nothing_is_sent_to_whoever_has_left(far: Callable[[], Far]) -> None:
     async def play(line: Line, end: Far) -> None:

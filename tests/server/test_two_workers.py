@@ -14,7 +14,7 @@ import pytest
 
 from duskbox.core.match import Match
 from tests.server import services
-from tests.server.client import Chair, Visitor
+from tests.server.client import Chair, Problem, Visitor
 from tests.server.running import Server, serving
 from tests.server.sitting import moves, party, quick_end, quiet, until
 from tests.server.third_party import brought
@@ -249,3 +249,50 @@ def test_choices_arrive_while_the_bus_is_away_and_after_it_is_back(town: Street)
         moves(chairs, "81")
         assert ann.table["view"]["pieces"]["cells"] == bob.table["view"]["pieces"]["cells"]
     assert quick_end(town.houses[1].visitor())
+
+
+def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus_is_away(town: Street) -> None:
+    here, there = town.houses
+    opened = here.visitor().open("tic-tac-toe", seats=[{"kind": "human"}, {"kind": "human"}])
+    match, old = opened["match"]["id"], opened["secrets"][1]["secret"]
+    assert Visitor(there.base, old).get(f"/matches/{match}")["mine"] == [1]
+    town.stop_bus()
+    try:
+        new = Visitor(here.base, old).post(f"/matches/{match}/seats/1/hand-over")["secret"]
+        bob = there.visitor()
+        for body in ({"secret": old}, {"secret": old, "name": "Bob"}):
+            with pytest.raises(Problem) as no:
+                bob.post(f"/matches/{match}/seats/1/claim", body)
+            assert (no.value.status, no.value.error) == (403, "error-not-your-seat")
+        assert bob.post(f"/matches/{match}/seats/1/claim", {"secret": new, "name": "Eve"})["match"]["mine"] == [1]
+    finally:
+        town.start_bus()
+
+
+def test_a_pause_is_known_at_the_other_worker_while_the_bus_is_away(town: Street) -> None:
+    with party(town.houses[0], bob_at=town.houses[1]) as table:
+        ann, bob = table.sit()
+        town.stop_bus()
+        try:
+            table.ann.post(f"/matches/{table.match}/pause")
+            until(lambda: bob.wait_for("seats", 20)["paused"])
+            town.elsewhere(table.ann).post(f"/matches/{table.match}/resume")
+            until(lambda: not bob.wait_for("seats", 20)["paused"])
+            until(lambda: ann.wait_for("seats", 20)["paused"])
+            until(lambda: not ann.wait_for("seats", 20)["paused"])
+            assert ann.choose("mark:4")["type"] == "moment"
+        finally:
+            town.start_bus()
+
+
+def test_a_bot_that_sat_down_at_one_worker_plays_although_the_other_had_not_heard_of_it(town: Street) -> None:
+    here = town.houses[0]
+    with party(here, bob_at=here) as table, town.elsewhere(table.ann).sit(table.match, 0) as ann:
+        town.stop_bus()
+        try:
+            table.ann.put(f"/matches/{table.match}/seats/1/bot", {"agent": "random"})
+            ann.choose("mark:4")
+            until(lambda: ann.options or ann.wait_for("moment", 60), 90)
+            assert ann.table["view"]["pieces"]["cells"].count(1) == 1
+        finally:
+            town.start_bus()

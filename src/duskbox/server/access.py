@@ -38,13 +38,13 @@ def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
     )
 
 
-async def opened(room: Room, caller: Caller) -> set[int]:
-    """The seats of a match that a caller may use; -1 is the host's chair."""
+async def opened(room: Room, caller: Caller, surely: bool = False) -> set[int]:
+    """The seats of a match that a caller may use; -1 is the host's chair. To know it surely, nothing is taken from memory."""
     held: set[int] = set()
     if caller.visitor:
         held |= set(await room.house.ask(room.house.store.holds, caller.visitor, room.row.id))
     if caller.bearer:
-        if room.house.bus.may_lose:
+        if surely or room.house.bus.may_lose:
             # Another worker may have changed the secret, and its note may be late or lost.
             await room.reread()
         held |= {seat.seat for seat in room.sitting if keys.same(seat.secret, caller.bearer)}

@@ -221,10 +221,14 @@ async def socket(socket: WebSocket[Any, Any, Any], name: str, rooms: TheRooms, l
         except Refuse:
             await socket.close(4004)
             return
-        await socket.accept()
-        talk = Connection(Line(socket), room, caller_of(socket), limits.new_bucket()).talk()
-        # A task of its own: all the layers above would be walked through at each message.
-        await asyncio.get_running_loop().create_task(talk)
+        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket())
+        room.guests.add(guest)
+        try:
+            await socket.accept()
+            # A task of its own: all the layers above would be walked through at each message.
+            await asyncio.get_running_loop().create_task(guest.talk())
+        finally:
+            room.guests.discard(guest)
     finally:
         limits.leave(address)
 

@@ -82,7 +82,8 @@ class RedisBus:
     def __init__(self, url: str, worker: str) -> None:
         self._redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15)
         self._worker = worker
-        self._wanted: set[str] = set()
+        #: Matches that Redis could not be asked for: the client subscribes again by itself only to what it was subscribed to before.
+        self._missing: set[str] = set()
         self._decode = msgspec.json.Decoder(Note).decode
         self._encode = msgspec.json.Encoder().encode
         self._task: asyncio.Task[None] | None = None
@@ -96,6 +97,7 @@ class RedisBus:
     async def _hear(self, hear: Callable[[Note], None]) -> None:
         while True:
             try:
+                await self._ask_for_missing()
                 message = await self._pubsub.get_message(timeout=5.0)
                 if message is None:
                     continue
@@ -106,10 +108,22 @@ class RedisBus:
                 continue
             except (RedisError, OSError) as error:
                 _log.warning("bus lost", extra={"reason": type(error).__name__})
-                await asyncio.sleep(0.5)
-                with contextlib.suppress(RedisError, OSError):
-                    # The client subscribes again by itself when it reconnects.
-                    await self._pubsub.connect()  # type: ignore[no-untyped-call]
+                await self._connect_again()
+            except Exception:
+                # One note that went wrong must not make this worker deaf.
+                _log.exception("bus failed")
+                await self._connect_again()
+
+    async def _connect_again(self) -> None:
+        await asyncio.sleep(0.5)
+        with contextlib.suppress(RedisError, OSError):
+            await self._pubsub.connect()  # type: ignore[no-untyped-call]
+
+    async def _ask_for_missing(self) -> None:
+        """Subscribe to what was asked for while Redis was away."""
+        for match in list(self._missing):
+            await self._pubsub.subscribe(_CHANNEL + match)
+            self._missing.discard(match)
 
     async def tell(self, note: Note) -> None:
         """Publish; if Redis is away the others find out by themselves a little later."""
@@ -118,13 +132,14 @@ class RedisBus:
 
     async def listen(self, match: str) -> None:
         """Subscribe to the match's channel."""
-        self._wanted.add(match)
-        with contextlib.suppress(RedisError, OSError):
+        try:
             await self._pubsub.subscribe(_CHANNEL + match)
+        except (RedisError, OSError):
+            self._missing.add(match)
 
     async def forget(self, match: str) -> None:
         """Unsubscribe."""
-        self._wanted.discard(match)
+        self._missing.discard(match)
         with contextlib.suppress(RedisError, OSError):
             await self._pubsub.unsubscribe(_CHANNEL + match)
 

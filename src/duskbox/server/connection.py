@@ -47,9 +47,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("duskbox.socket")
 
-#: Whoever leaves so many messages unread is let go; it asks for what it missed when it comes back.
+#: Whoever leaves so many messages, or so many signs, unread is let go; it asks for what it missed when it comes back.
 BEHIND = 256
-#: Whoever has been silent for so many seconds is gone; clients ping more often than that.
+HEAVY = 2_000_000
+#: Whoever has been silent for so many seconds is gone; clients ping more often than that. Nobody stands at the door for longer than that either.
 SILENT = 90.0
 #: How many seconds somebody who is let go has to hear the good-bye.
 PATIENCE = 5.0
@@ -72,7 +73,7 @@ class Connection:
         self.answering = 0
         #: Whether a tip is being thought about.
         self.tip_pending = False
-        self.heard_at = time.monotonic()
+        self.came_at = self.heard_at = time.monotonic()
         self._bucket = bucket
         self._number = 0
         self._ended = False
@@ -86,7 +87,7 @@ class Connection:
         """Send a message, in order, without waiting."""
         if self._ended:
             return
-        if self._line.behind >= BEHIND:
+        if self._line.behind >= BEHIND or self._line.load > HEAVY:
             self._line.forget()
             self.end("error-too-slow", again=True)
             return
@@ -242,7 +243,7 @@ class Connection:
             self.host = HOST in held
             self.prose = hello.prose
             self.muted = frozenset(hello.muted)
-            await self._arrive()
+            await self._arrive(caller)
             await self._welcome(hello)
             if self.seat != SPECTATOR:
                 telling.tell_seats(room)
@@ -251,7 +252,7 @@ class Connection:
         else:
             await self._welcome(hello)
 
-    async def _arrive(self) -> None:
+    async def _arrive(self, caller: Caller) -> None:
         room = self.room
         if self.seat != SPECTATOR:
             until = time.time() + SILENT
@@ -264,6 +265,10 @@ class Connection:
             # From here on it hears everything; what was before, the welcome tells.
             self.version = match.versions[self.seat]
             room.watchers.add(self)
+            # The seat may have been taken away on the way here, when nobody was there yet to be let go. Nothing is told while the lock is held.
+            if self.seat != SPECTATOR and self.seat not in await opened(room, caller, surely=True):
+                room.watchers.discard(self)
+                raise refuse("error-not-your-seat", seat=self.seat + 1)
 
     async def _welcome(self, hello: Hello) -> None:
         room = self.room

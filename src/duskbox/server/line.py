@@ -31,6 +31,8 @@ class Line:
         self._receive: Callable[[], Awaitable[Message]] = ends[0]
         self._send: Callable[[Message], Awaitable[None]] = ends[1]
         self._waiting: deque[str] = deque()
+        #: How many signs the messages that wait have together.
+        self.load = 0
         #: The message on its way, and the writer, if there is one.
         self._last: asyncio.Future[None] | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -55,11 +57,13 @@ class Line:
             self._hand_over(text)
         elif not self._broken:
             self._waiting.append(text)
+            self.load += len(text)
             self._see_to_it()
 
     def forget(self) -> None:
         """Drop what waits."""
         self._waiting.clear()
+        self.load = 0
 
     async def sent(self) -> None:
         """Wait until all is sent, as far as the other end takes it."""
@@ -74,7 +78,7 @@ class Line:
     def stop(self) -> None:
         """Send no more."""
         self._broken = True
-        self._waiting.clear()
+        self.forget()
         if self._writer is not None:
             self._writer.cancel()
 
@@ -104,7 +108,9 @@ class Line:
                     await self._last
                 if not self._waiting:
                     break
-                self._hand_over(self._waiting.popleft())
+                text = self._waiting.popleft()
+                self.load -= len(text)
+                self._hand_over(text)
         except Exception:
             self._broken = True
         finally:

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskbox.core.decisions import Decision
+    from duskbox.server.connection import Connection
     from duskbox.server.telling import Watcher
 
 _log = logging.getLogger("duskbox.room")
@@ -62,6 +63,8 @@ class Room:
         self.sides = sides_of(header_of(row), row.seats)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        #: All sockets at the door, also those that have not said hello: the room must still be the one they came to when they do.
+        self.guests: set[Connection] = set()
         self.touched = time.monotonic()
         #: A note of another worker has said that there is more than we know.
         self.behind = False
@@ -72,6 +75,8 @@ class Room:
         self._snapshot_at = 0
         self.clocks = Clocks(row)
         self.talk = talk.Talk()
+        #: What was found decided when the database was asked last whether a note was lost.
+        self.decided: object = None
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
         self.here: set[int] = set()
         self.bots_at_work = False
@@ -81,6 +86,11 @@ class Room:
         self._changed = 0
 
     # Opening and resting
+
+    @property
+    def is_visited(self) -> bool:
+        """Whether somebody is here or at the door."""
+        return bool(self.watchers or self.guests)
 
     @property
     def is_awake(self) -> bool:
@@ -221,6 +231,7 @@ class Room:
         elif note.kind == "seats":
             await self.reread()
             telling.tell_seats(self)
+            await self.see_to_bots()
         elif note.kind == "request":
             await self.reread()
             telling.tell_request(self)
@@ -228,6 +239,27 @@ class Room:
             telling.drop(self, note.seat)
         elif note.kind == "chat":
             await talk.hear(self, note.n)
+
+    async def look_again(self) -> None:
+        """Another worker has decided something, and the note that said so may be lost: tell what is new."""
+        seats, request = telling.seats_told(self), self.row.request
+        await self.reread()
+        if telling.seats_told(self) != seats:
+            telling.tell_seats(self)
+        if self.row.request != request:
+            telling.tell_request(self)
+
+    async def see_to_bots(self) -> None:
+        """A bot may have sat down at one worker while another, which did not know, stored the entry that asks it: have somebody look after it."""
+        if self.row.state != PLAYING or self.row.due is not None or not self.is_awake:
+            return
+        async with self.lock:
+            decision = (await self.match()).decision
+            if decision is not None and self.sitting[decision.seat].played_by and not self.bots_at_work:
+                await self.reread()
+                if self.row.due is None:
+                    # Whoever is quickest takes it up when it is due; to begin at once would be to think twice where it was begun elsewhere.
+                    await self.renew_due(await self.match())
 
     # Playing
 
@@ -237,6 +269,9 @@ class Room:
         """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
         async with self.lock:
             if asker is not None:
+                if asker not in self.watchers:
+                    # The seat was taken away while this one waited.
+                    raise refuse("error-not-your-seat", seat=seat + 1)
                 # Only now: what others do while this one waits is no answer to it.
                 asker.answering = number
             await self.commit(seat, version, lambda match: self.attempt(match, seat, key), by, key=key)
@@ -400,6 +435,8 @@ class Room:
         """Something about the table has changed: see to whoever is asked now."""
         if self.row.state == PLAYING:
             async with self.lock:
+                # What another worker has stored may be why.
+                self.behind = self.behind or self.house.bus.may_lose
                 match = await self.match()
                 await self.renew_due(match)
                 driving.drive(self, match)

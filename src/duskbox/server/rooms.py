@@ -75,7 +75,7 @@ class Rooms:
             if room.is_awake and room.touched < rested and not room.lock.locked() and not room.bots_at_work:
                 await room.rest()
                 given_up += 1
-        alone = [room for room in self.all() if not room.watchers and not room.is_awake and not room.lock.locked()]
+        alone = [room for room in self.all() if not room.is_visited and not room.is_awake and not room.lock.locked()]
         alone.sort(key=lambda room: room.touched)
         excess = len(self._open) - self.house.config.cached_matches
         # A room that nobody has touched for long is let go even where there is space.
@@ -96,7 +96,7 @@ class Rooms:
         gc.collect(2 if awake < _FEW else 1)
 
     async def _let_go(self, room: Room) -> None:
-        if room.watchers or room.lock.locked():
+        if room.is_visited or room.lock.locked():
             return
         self._open.pop(room.row.id, None)
         metrics.ROOMS.set(len(self._open))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Table, and_, delete, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server.rows import (
@@ -92,6 +92,18 @@ class Store:
             query = select(entries.c.match, func.max(entries.c.n)).where(entries.c.match.in_(names))
             return {name: last + 1 for name, last in connection.execute(query.group_by(entries.c.match))}
 
+    def decided(self, names: list[str]) -> dict[str, object]:
+        """What is decided about each of these matches and who sits there, only to be compared with what it was before."""
+        row = (matches.c.state, matches.c.paused_at, matches.c.resumed_at, matches.c.request, matches.c.frozen)
+        seat = (seats.c.kind, seats.c.name, seats.c.agent, seats.c.stand_in, seats.c.secret)
+        with self.engine.connect() as connection:
+            query = select(matches.c.id, *row).where(matches.c.id.in_(names))
+            found: dict[str, list[object]] = {name: [tuple(rest)] for name, *rest in connection.execute(query)}
+            sitting = select(seats.c.match, *seat).where(seats.c.match.in_(list(found)))
+            for name, *rest in connection.execute(sitting.order_by(seats.c.seat)):
+                found[name].append(tuple(rest))
+        return dict(found)
+
     def snapshot(self, name: str, engine: str) -> bytes | None:
         """The last snapshot, if the present engine made it."""
         with self.engine.connect() as connection:
@@ -119,19 +131,31 @@ class Store:
             return connection.execute(update(seats).where(here).values(**values)).rowcount == 1
 
     def free_seat(self, match: str, seat: int, /, **values: Any) -> None:
-        """Nobody holds a seat any more: its secret opens nothing, and no visitor's drawer has it."""
-        fresh = {"kind": OPEN, "name": "", "agent": "", "stand_in": "", "hook_url": "", "hook_secret": "", **values}
+        """Nobody holds a seat any more: its old secret opens nothing, and no visitor's drawer has it."""
+        fresh = {"kind": OPEN, "name": "", "agent": "", "stand_in": "", "hook_url": "", "hook_secret": "", "secret": ""}
+        here = and_(seats.c.match == match, seats.c.seat == seat)
         with self.engine.begin() as connection:
-            connection.execute(
-                update(seats).where(and_(seats.c.match == match, seats.c.seat == seat)).values(secret="", **fresh)
-            )
+            connection.execute(update(seats).where(here).values(**fresh | values))
             connection.execute(delete(holdings).where(and_(holdings.c.match == match, holdings.c.seat == seat)))
 
     def hold(self, visitor: str, name: str, seat: int) -> None:
-        """Put a seat, or the host's chair, into a visitor's drawer."""
+        """Put the host's chair, or a seat, into a visitor's drawer."""
         statement = self._dialect.insert(holdings).values(visitor=visitor, match=name, seat=seat, at=time.time())
         with self.engine.begin() as connection:
             connection.execute(statement.on_conflict_do_nothing())
+
+    def hold_by_secret(self, visitor: str, name: str, seat: int, secret: str) -> bool:
+        """Put a seat into a visitor's drawer, if this still is the digest of its secret; whether that was so."""
+        here = and_(seats.c.match == name, seats.c.seat == seat, seats.c.secret == secret)
+        # Whoever takes the seat away at this moment waits for us, or we for them: a drawer never keeps what is gone.
+        found = select(literal(visitor), seats.c.match, seats.c.seat, literal(time.time())).where(here)
+        statement = self._dialect.insert(holdings).from_select(
+            ["visitor", "match", "seat", "at"], found.with_for_update(read=True)
+        )
+        # Somebody who has it already holds it as before, and that counts too.
+        kept = statement.on_conflict_do_update(index_elements=["visitor", "match", "seat"], set_={"at": holdings.c.at})
+        with self.engine.begin() as connection:
+            return connection.execute(kept.returning(holdings.c.seat)).first() is not None
 
     def holds(self, visitor: str, name: str) -> list[int]:
         """Which seats of a match a visitor holds; -1 is the host's chair."""

@@ -14,6 +14,7 @@ from duskbox.server.refusing import Refuse
 
 if TYPE_CHECKING:
     from duskbox.server.house import House
+    from duskbox.server.room import Room
     from duskbox.server.rooms import Rooms
 
 _log = logging.getLogger("duskbox.sweep")
@@ -74,12 +75,15 @@ async def _renew_presence(house: House, rooms: Rooms) -> None:
 
 
 async def _end_silent(rooms: Rooms) -> None:
-    """Clients ping; one that has not for long is gone without having said so."""
+    """Clients ping; one that has not for long is gone without having said so. Nobody is kept who was never let in."""
     late = time.monotonic() - SILENT
     for room in rooms.all():
         for watcher in list(room.watchers):
             if watcher.heard_at < late:
                 watcher.end("error-silent", again=True)
+        for guest in room.guests - room.watchers:
+            if guest.came_at < late:
+                guest.end("error-silent", again=True)
 
 
 async def _poll(house: House, rooms: Rooms) -> None:
@@ -87,13 +91,27 @@ async def _poll(house: House, rooms: Rooms) -> None:
     if not house.bus.may_lose:
         return
     watched = {room.row.id: room for room in rooms.all() if room.watchers}
-    for name, count in (await house.ask(house.store.counts, list(watched))).items():
-        room = watched[name]
-        if count > room.known:
-            room.behind = True
-            async with room.lock:
-                await room.match()
+    counts = await house.ask(house.store.counts, list(watched))
+    decided = await house.ask(house.store.decided, list(watched))
+    for name, room in watched.items():
+        try:
+            await _follow(room, counts.get(name, 0), decided.get(name))
+        except Exception:
+            # One broken match must not keep the others from hearing.
+            _log.exception("not followed", extra={"match": name})
     await talk.catch_up(house, watched.values())
+
+
+async def _follow(room: Room, count: int, decided: object) -> None:
+    """Let a room look at what others have decided and stored, if there is something new."""
+    if decided != room.decided:
+        await room.look_again()
+        room.decided = decided
+    if count > room.known:
+        room.behind = True
+        async with room.lock:
+            await room.match()
+    await room.see_to_bots()
 
 
 async def _forget_old(house: House) -> None:

@@ -122,10 +122,15 @@ def seats_shown(room: Room) -> list[SeatShown]:
     ]
 
 
+def seats_told(room: Room) -> bytes:
+    """Who sits where, as all watchers are told."""
+    frozen = None if room.row.frozen is None else {"entry": room.row.frozen.entry}
+    return encode(SeatsChanged(room.row.state, seats_shown(room), room.row.paused_at is not None, frozen))
+
+
 def tell_seats(room: Room) -> None:
     """Tell all watchers who sits where."""
-    frozen = None if room.row.frozen is None else {"entry": room.row.frozen.entry}
-    body = encode(SeatsChanged(room.row.state, seats_shown(room), room.row.paused_at is not None, frozen))
+    body = seats_told(room)
     for watcher in list(room.watchers):
         watcher.push(body)
 
