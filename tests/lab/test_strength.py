@@ -107,10 +107,20 @@ def test_what_choices_gained_is_added_to_what_rules_of_thumb_win(tmp_path: Path)
     # Three quarters of what the choices say, 84 + 10 points, and a quarter of what was won, 94: games differ by 2.32 points. With four games that is a
     # standard error of 1.16, and with three quarters of the baseline's 1.20.
     assert "| search(100 ms) | – | 94.0 % (91.7–96.3), 4 games told by choices | – | – |" in text
-    # Of the lead only a quarter depends on the baseline.
-    assert "| search(100 ms) | – | +10.0 (+7.7 to +12.3), 4 games | – | – |" in text
+    assert "| search(100 ms) | – | +10.0 (+7.5 to +12.5), 4 games | – | – |" in text
     # 0.94 times 0.06 by the square of the error.
     assert "| search(100 ms) | – | 393 | – | – |" in text
+
+
+def test_games_that_are_not_told_by_choices_have_a_say_by_what_was_won(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.baselines["hard"] = (0.72, 0.0, 40_000)
+    for number in range(40):
+        told = {"gain": 0.1 + 0.01 * (-1) ** number} if number < 4 else {}
+        weight = 0.82 if number < 4 else 0.86 + 0.02 * (-1) ** number
+        book.add(Played("search:430", "hard", number, "won", 100, 1.0, weight, **told))
+    # Told: 82.0 with an error of 0.43. The 36 others: 86.0 with one of 0.34, which counts 1.64 times as much.
+    assert "| search(100 ms) | – | – | 84.5 % (84.0–85.0), 4 games told by choices | – |" in page(book, 4321, "")
 
 
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

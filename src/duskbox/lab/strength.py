@@ -56,6 +56,8 @@ WORLDS: Final = 400
 #: How much of an estimate is what was won; the rest is what choices gained. Both have the same mean, and where much was gained luck was bad: together they differ
 #: least from game to game. A quarter was best on Hard and two fifths on Normal, over eighty games each of other numbers.
 BY_WINS: Final = 0.25
+#: Weighed games that are not told by choices count only if there are so many.
+FEWEST: Final = 30
 #: Weighed games of rules of thumb to which gains are added.
 BASELINE: Final = 40_000
 #: Tries of the clairvoyant at one game.
@@ -305,7 +307,8 @@ def _terms(rate: int) -> list[str]:
         "",
         f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS} other worlds, the same for both. The sum of the differences is what the game gained "
         "over `thumb` in the chance to win, without the luck of the game itself; its mean is exactly what search wins more often (the performance difference lemma). The share of the first table is three parts of "
-        f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game.",
+        f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game. Games from before "
+        f"choices were told have a say by what was won, where there are {FEWEST} of them or more.",
         "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
         "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
@@ -325,13 +328,28 @@ def _cell(games: list[Played]) -> str:
 
 
 def _estimate(book: Book, player: str, rate: int, level: str) -> tuple[float, float, int] | None:
-    """What a player wins by its choices, with the standard error and the games; None where that was not measured."""
-    games = [game for game in book.of(player, rate, level) if game.gain is not None]
+    """What a player wins, with the standard error and the games told by choices; None where there are none.
+
+    Weighed games that were not told so have a say, too, if there are enough of them to know how sure they are.
+    """
+    cell = book.of(player, rate, level)
+    games = [game for game in cell if game.gain is not None]
     if len(games) < 2 or level not in book.baselines:
         return None
     share, doubt, _ = book.baselines[level]
     mean, error = _mean([(1.0 - BY_WINS) * (game.gain or 0.0) + BY_WINS * game.won for game in games])
-    return (1.0 - BY_WINS) * share + mean, math.hypot((1.0 - BY_WINS) * doubt, error), len(games)
+    found = (1.0 - BY_WINS) * share + mean, math.hypot((1.0 - BY_WINS) * doubt, error)
+    others = [game.won for game in cell if game.gain is None]
+    if len(others) >= FEWEST and (untold := _mean(others))[1] > 0.0:
+        found = _together(found, untold)
+    return *found, len(games)
+
+
+def _together(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """Two means of the same, each with its error, as one: the surer counts the more."""
+    weights = one[1] ** -2, other[1] ** -2
+    total = sum(weights)
+    return (one[0] * weights[0] + other[0] * weights[1]) / total, total**-0.5
 
 
 def _told(book: Book, player: str, rate: int, level: str) -> str:
@@ -357,8 +375,7 @@ def _ahead(book: Book, player: str, rate: int, level: str) -> str:
         return "–"
     share, error, count = found
     base, doubt, _ = book.baselines[level]
-    # The baseline is in both, and in the share with less weight.
-    wide = 1.96 * math.sqrt(max(0.0, error**2 - ((1.0 - BY_WINS) * doubt) ** 2) + (BY_WINS * doubt) ** 2)
+    wide = 1.96 * math.hypot(error, doubt)
     return f"{100 * (share - base):+.1f} ({100 * (share - base - wide):+.1f} to {100 * (share - base + wide):+.1f}), {count:,} games"
 
 
