@@ -24,11 +24,14 @@ LOOK = 0.5
 PRESENCE = 45.0
 TIDY = 5.0
 RETENTION = 3600.0
+#: How many matches are looked at at a time.
+LOOKS = 32
 
 
 def start(house: House, rooms: Rooms) -> None:
     """Begin to sweep."""
-    house.spawn(_every(house, LOOK, lambda: _look_after_due(house, rooms)))
+    looks = _Looks(house, rooms)
+    house.spawn(_every(house, LOOK, looks.begin))
     house.spawn(_every(house, 1.0, lambda: hooks.deliver_due(house)))
     house.spawn(_every(house, PRESENCE / 3, lambda: _renew_presence(house, rooms)))
     house.spawn(_every(house, TIDY, rooms.tidy))
@@ -48,15 +51,41 @@ async def _every(house: House, seconds: float, do: Callable[[], Awaitable[None]]
         await asyncio.sleep(seconds)
 
 
-async def _look_after_due(house: House, rooms: Rooms) -> None:
-    for name in await house.ask(house.store.due, time.time(), 200):
+class _Looks:
+    """Looks at matches in which something is due: several at a time, so that nobody waits for what is thought about at another table."""
+
+    def __init__(self, house: House, rooms: Rooms) -> None:
+        self._house = house
+        self._rooms = rooms
+        self._turn = asyncio.Semaphore(LOOKS)
+        #: The matches that are looked at, or will be.
+        self._names: set[str] = set()
+
+    async def begin(self) -> None:
+        """Begin to look at what is due and not looked at yet."""
+        # Those that are looked at are still due, and must not hide the others.
+        found = await self._house.ask(self._house.store.due, time.time(), 200 + len(self._names))
+        for name in found:
+            if name not in self._names:
+                self._names.add(name)
+                self._house.spawn(self._look(name))
+
+    async def _look(self, name: str) -> None:
         try:
-            await driving.look_after(await rooms.room(name))
-        except Refuse as no:
-            _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
-        except Exception:
-            # One broken match must not keep the others waiting.
-            _log.exception("not looked after", extra={"match": name})
+            async with self._turn:
+                await _look_after(self._rooms, name)
+        finally:
+            self._names.discard(name)
+
+
+async def _look_after(rooms: Rooms, name: str) -> None:
+    try:
+        await driving.look_after(await rooms.room(name))
+    except Refuse as no:
+        _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
+    except Exception:
+        # One broken match must not keep the others waiting.
+        _log.exception("not looked after", extra={"match": name})
 
 
 async def _renew_presence(house: House, rooms: Rooms) -> None:
