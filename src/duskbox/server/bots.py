@@ -9,6 +9,7 @@ import logging
 import struct
 import sys
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,38 +25,34 @@ if TYPE_CHECKING:
 _log = logging.getLogger("duskbox.bots")
 _LENGTH = struct.Struct(">I")
 
+#: How urgent a job is.
+_WATCHED, _TIP, _REST = range(3)
+
 
 class BotPool:
-    """A few processes that answer one job each at a time."""
+    """A few processes that answer one job each at a time. Tables that somebody looks at come first, then tips, then all the rest."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
-        self._size = processes
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] | None = None
+        # Started when first needed: most tables have no bots.
+        self._free: list[asyncio.subprocess.Process | None] = [None] * processes
+        #: Who waits for a process, in the order they came, and how to ask how urgent it is by now: the least number is first.
+        self._waiting: dict[asyncio.Future[asyncio.subprocess.Process | None], Callable[[], int]] = {}
         self._all: set[asyncio.subprocess.Process] = set()
         self._decode = msgspec.msgpack.Decoder(Answer).decode
-
-    def _ready(self) -> asyncio.Queue[asyncio.subprocess.Process | None]:
-        if self._free is None:
-            self._free = asyncio.Queue()
-            for _ in range(self._size):
-                # Started when first needed: most tables have no bots.
-                self._free.put_nowait(None)
-        return self._free
 
     def job(self, match: Match, seat: int, agent: str, luck: str) -> Job:
         """The decision that a seat is asked now, as a job for an agent."""
         return job_of(match, seat, agent, luck)
 
-    async def choose(self, job: Job) -> str | None:
+    async def choose(self, job: Job, is_watched: Callable[[], object] = bool) -> str | None:
         """The key that the agent picks; None if it failed or took too long."""
-        answer = await self.think(job)
+        answer = await self.think(job, is_watched)
         return None if answer is None else answer.key
 
-    async def think(self, job: Job) -> Answer | None:
-        """What comes of a job; None if it failed or took too long."""
-        free = self._ready()
-        process = await free.get()
+    async def think(self, job: Job, is_watched: Callable[[], object] = bool) -> Answer | None:
+        """What comes of a job; None if it failed or took too long. Whether somebody looks at its table is asked whenever a process is free."""
+        process = await self._turn(lambda: _WATCHED if is_watched() else _TIP if isinstance(job.task, Weigh) else _REST)
         begun = time.perf_counter()
         try:
             if process is None or process.returncode is not None:
@@ -72,12 +69,36 @@ class BotPool:
             process = None
             raise
         finally:
-            free.put_nowait(process)
+            self._give(process)
         metrics.BOTS.observe(time.perf_counter() - begun)
         if answer.error:
             _log.warning("bot failed", extra={"agent": job.agent, "reason": answer.error})
             return None
         return answer
+
+    async def _turn(self, urgency: Callable[[], int]) -> asyncio.subprocess.Process | None:
+        """Wait for a process, or for the place of one that is not started."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[asyncio.subprocess.Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting[turn] = urgency
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                # It was our turn, and we are gone.
+                self._give(turn.result())
+            raise
+        finally:
+            self._waiting.pop(turn, None)
+
+    def _give(self, process: asyncio.subprocess.Process | None) -> None:
+        """Pass a process on to the most urgent of those who wait; of several, to the one who came first."""
+        waiting = [turn for turn in self._waiting if not turn.done()]
+        if waiting:
+            min(waiting, key=lambda turn: self._waiting[turn]()).set_result(process)
+        else:
+            self._free.append(process)
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -61,7 +61,7 @@ async def _one_choice(room: Room) -> bool:
         version = match.versions[seat]
         options = [option.key for option in decision.options]
         thinking = None if len(options) == 1 else room.house.bots.job(match, seat, agent, room.row.seed)
-    key = options[0] if thinking is None else await room.house.bots.choose(thinking)
+    key = options[0] if thinking is None else await room.house.bots.choose(thinking, lambda: room.watchers)
     if room.watchers and room.house.config.bot_pause:
         await asyncio.sleep(room.house.config.bot_pause)
     if key not in options:
@@ -104,7 +104,8 @@ async def _without_person(room: Room, match: Match, seat: int) -> None:
             return
         options = [] if match.decision is None else [option.key for option in match.decision.options]
         version = match.versions[seat]
-        key = await room.house.bots.choose(room.house.bots.job(match, seat, terms.stand_in, room.row.seed))
+        thinking = room.house.bots.job(match, seat, terms.stand_in, room.row.seed)
+        key = await room.house.bots.choose(thinking, lambda: room.watchers)
         chosen = key if key in options else options[0]
         await room.commit(seat, version, lambda now: room.attempt(now, seat, chosen), "clock", key=chosen)
         return

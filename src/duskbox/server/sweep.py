@@ -27,11 +27,14 @@ RETENTION = 3600.0
 #: For how long a table that could not be looked after is left alone, and one where it was only refused.
 BROKEN = 60.0
 REFUSED = 5.0
+#: How many matches are looked at at a time.
+LOOKS = 32
 
 
 def start(house: House, rooms: Rooms) -> None:
     """Begin to sweep."""
-    house.spawn(_every(house, LOOK, lambda: _look_after_due(house, rooms)))
+    looks = _Looks(house, rooms)
+    house.spawn(_every(house, LOOK, looks.begin))
     house.spawn(_every(house, 1.0, lambda: hooks.deliver_due(house)))
     house.spawn(_every(house, PRESENCE / 3, lambda: _renew_presence(house, rooms)))
     house.spawn(_every(house, TIDY, rooms.tidy))
@@ -51,16 +54,42 @@ async def _every(house: House, seconds: float, do: Callable[[], Awaitable[None]]
         await asyncio.sleep(seconds)
 
 
-async def _look_after_due(house: House, rooms: Rooms) -> None:
-    for name, due in await house.ask(house.store.due, time.time(), 200):
+class _Looks:
+    """Looks at matches in which something is due: several at a time, so that nobody waits for what is thought about at another table."""
+
+    def __init__(self, house: House, rooms: Rooms) -> None:
+        self._house = house
+        self._rooms = rooms
+        self._turn = asyncio.Semaphore(LOOKS)
+        #: The matches that are looked at, or will be.
+        self._names: set[str] = set()
+
+    async def begin(self) -> None:
+        """Begin to look at what is due and not looked at yet."""
+        # Those that are looked at are still due, and must not hide the others.
+        found = await self._house.ask(self._house.store.due, time.time(), 200 + len(self._names))
+        for name, due in found:
+            if name not in self._names:
+                self._names.add(name)
+                self._house.spawn(self._look(name, due))
+
+    async def _look(self, name: str, due: float) -> None:
         try:
-            await driving.look_after(await rooms.room(name))
-        except Refuse as no:
-            _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
-            await _put_off(house, name, due, REFUSED)
-        except Exception:
-            _log.exception("not looked after", extra={"match": name})
-            await _put_off(house, name, due, BROKEN)
+            async with self._turn:
+                await _look_after(self._house, self._rooms, name, due)
+        finally:
+            self._names.discard(name)
+
+
+async def _look_after(house: House, rooms: Rooms, name: str, due: float) -> None:
+    try:
+        await driving.look_after(await rooms.room(name))
+    except Refuse as no:
+        _log.info("not looked after", extra={"match": name, "reason": no.reason.error})
+        await _put_off(house, name, due, REFUSED)
+    except Exception:
+        _log.exception("not looked after", extra={"match": name})
+        await _put_off(house, name, due, BROKEN)
 
 
 async def _put_off(house: House, name: str, due: float, seconds: float) -> None:
