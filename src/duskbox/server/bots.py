@@ -55,6 +55,8 @@ class BotPool:
     async def think(self, job: Job) -> Answer | None:
         """What comes of a job; None if it failed or took too long."""
         free = self._ready()
+        # Whoever waits already comes first: the queue itself would give a process back to the one that has just let go of it.
+        await asyncio.sleep(0)
         process = await free.get()
         begun = time.perf_counter()
         try:
