@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from duskbox.core.match import Match
+from duskbox.server.bots import BotPool
 from tests.server.running import Server, children
 from tests.server.sitting import until
 
@@ -74,3 +77,26 @@ def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) ->
     # It goes on, or has been played to its end meanwhile: bots are quick.
     assert ann.get(f"/matches/{name}")["state"] in ("playing", "over")
     assert "bot failed" in server.log.read_text()
+
+
+def test_a_bot_does_not_wait_until_somebody_with_many_jobs_has_done_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def think(process: object, job: Mock) -> Mock:
+        await asyncio.sleep(0)
+        done.append(job.agent)
+        return Mock(error="")
+
+    async def live() -> None:
+        pool = BotPool(1, 10.0)
+        monkeypatch.setattr(pool, "_start", AsyncMock(return_value=Mock(returncode=None)))
+        monkeypatch.setattr(pool, "_think", think)
+
+        async def account() -> None:
+            for _ in range(50):
+                await pool.think(Mock(agent="account"))
+
+        await asyncio.gather(account(), pool.think(Mock(agent="bot")))
+
+    asyncio.run(live())
+    assert done.index("bot") <= 2
