@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from threading import Event
 
 import pytest
 
 from duskbox.agents.agent import Agent, Glance, agent
 from duskbox.agents.budget import Budget
+from duskbox.agents.search import Verdict, weigh
 from duskbox.core.decisions import Option
 from duskbox.core.errors import DuskboxError
 from duskbox.core.words import LANGUAGES
@@ -15,7 +17,7 @@ from duskbox.terminal import lookup, plain
 from duskbox.terminal.app import PlayApp
 from duskbox.terminal.dialogs import HandOver, Reading
 from duskbox.terminal.session import Session
-from tests.terminal.bed import everything, sitting, town, words
+from tests.terminal.bed import everything, presses, sitting, town, words
 
 QUICK = Budget(iterations=40)
 
@@ -155,3 +157,36 @@ async def test_the_full_screen_gives_a_tip_in_a_dialog() -> None:
                 break
         assert isinstance(app.screen, Reading)
         assert session.match.moves == 3, "a tip chooses nothing"
+
+
+@pytest.mark.asyncio
+async def test_a_tip_for_a_question_that_is_over_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = Event()
+
+    def weigh_slowly(glance: Glance, options: list[Option], budget: Budget, seed: int) -> list[Verdict]:
+        answered.wait(20)
+        return weigh(glance, options, QUICK, seed)
+
+    monkeypatch.setattr(lookup, "weigh", weigh_slowly)
+    session = sitting("won-easy", 3)
+    app = PlayApp(session)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("t")
+        await pilot.press(*presses(session, session.choices()[-1].key, with_arrows=True))
+        await pilot.pause()
+        assert session.match.moves == 4
+        answered.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert not isinstance(app.screen, Reading)
+        assert session.question() in everything(app)
+
+
+def test_a_tip_speaks_of_the_options_it_was_asked_about_however_the_match_goes_on() -> None:
+    session = sitting("won-easy", 3)
+    texts = [choice.text for choice in session.choices()]
+    thinking = lookup.looking_ahead(session, QUICK)
+    session.choose(session.choices()[0].key)
+    lines = thinking()
+    assert all(any(text in line for text in texts) for line in lines[:-1])

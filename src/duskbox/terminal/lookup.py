@@ -15,6 +15,9 @@ from duskbox.core.ledger import Ledger
 from duskbox.terminal import chances, story
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from duskbox.agents.search import Verdict
     from duskbox.core.decisions import Option
     from duskbox.core.game import Game
     from duskbox.terminal.session import Session
@@ -208,14 +211,25 @@ _NAMED: Final = 5
 
 def tips(session: Session, budget: Budget = _THINKING) -> list[str]:
     """The best options of the present decision with the chance to win and its error, from what the asked seat knows."""
-    decision = session.match.decision
+    return looking_ahead(session, budget)()
+
+
+def looking_ahead(session: Session, budget: Budget = _THINKING) -> Callable[[], list[str]]:
+    """The thinking behind a tip, about the present decision: it may be carried out while the match moves on."""
+    match, decision = session.match, session.match.decision
     if decision is None:
-        return []
+        return list
     if len(decision.options) == 1:
-        return [session.say("ui-tip-one")]
-    glance = Glance(session.match.game, session.match.table, decision.seat)
-    verdicts = weigh(glance, decision.options, budget, session.match.moves + 1)
+        return lambda: [session.say("ui-tip-one")]
+    glance = Glance(match.game, match.table, decision.seat)
+    options, seed = decision.options, match.moves + 1
+    # Worded now: later the table may lie otherwise, and the same options may not be there.
     texts = {choice.key: choice.text for choice in session.choices()}
+    return lambda: _tip(session, weigh(glance, options, budget, seed), texts)
+
+
+def _tip(session: Session, verdicts: list[Verdict], texts: dict[str, str]) -> list[str]:
+    """What was found about some options, in words, and the best of them first."""
     best = sorted(verdicts, key=lambda verdict: (-verdict.mean, verdict.error))[:_NAMED]
     lines = [
         session.say(
