@@ -131,6 +131,51 @@ def test_other_matches_in_the_place_of_the_autosave_are_kept_under_dated_names()
     assert kept.read_text(encoding="utf-8") == first.match.record.text(with_seed=True)
 
 
+def test_two_terminals_lose_neither_match() -> None:
+    first = sitting("won-normal", 2)
+    match = Match.new(GAME, seed="another")
+    second = Session(match, words("en", match.game))
+    for session in (first, second):
+        session.choose(session.choices()[0].key)
+    for session in (second, first):
+        session.autosave()
+    again = saves.load_autosave(GAME)
+    assert again is not None and again.record.text() == second.match.record.text()
+    beside = first.files[0]
+    assert beside in dated() and str(beside) in first.last_lines()[-1].text
+    assert Match.load(beside.read_text(encoding="utf-8")).moves == 3
+    assert f"--resume {beside}" in first.goodbye() and "--resume" not in second.goodbye()
+    first.choose(first.choices()[0].key)
+    assert first.files[0] == beside, "it stays where it is"
+    assert str(beside) not in "".join(line.text for line in first.last_lines()), "and that is said once"
+    assert Match.load(beside.read_text(encoding="utf-8")).moves == 4
+
+
+def test_two_terminals_that_went_on_with_the_same_match_keep_both_ways() -> None:
+    first = sitting("won-normal", 3)
+    again = saves.load_autosave(GAME)
+    assert again is not None
+    second = Session(again, words("en", again.game))
+    first.choose(first.choices()[0].key)
+    second.choose(second.choices()[1].key)
+    kept = [Match.load(session.files[0].read_text(encoding="utf-8")) for session in (first, second)]
+    assert [match.record.entries[-1].key for match in kept] == [
+        session.match.record.entries[-1].key for session in (first, second)
+    ]
+    assert first.files != second.files
+
+
+def test_the_next_match_after_one_that_was_saved_beside_lies_in_the_usual_place_again() -> None:
+    first = sitting("won-normal", 2)
+    other = Match.new(GAME, seed="another")
+    Session(other, words("en", other.game))
+    first.choose("give-up")
+    first.new_game()
+    again = saves.load_autosave(GAME)
+    assert again is not None and again.record.text() == first.match.record.text()
+    assert any(path.read_text(encoding="utf-8") == other.record.text(with_seed=True) for path in dated())
+
+
 def test_a_match_that_is_over_is_kept_for_good_and_it_is_said_where() -> None:
     session = sitting("won-normal")
     for games in (1, 2):

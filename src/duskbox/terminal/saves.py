@@ -85,24 +85,33 @@ def make_room(path: Path, match: Match) -> Path | None:
 
     One that is kept already, because it had ended, simply makes room.
     """
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
+    if not in_the_way(path, match):
         return None
-    there = content.splitlines()
-    ours = match.record.text(with_seed=True).encode().splitlines()
-    if there[:-1] == ours[: len(there) - 1]:
-        return None
-    if any(other.read_bytes() == content for other in path.parent.glob(f"{path.stem}-*{SUFFIX}")):
-        return None
-    kept = _dated(path)
+    kept = dated(path)
     path.replace(kept)
     return kept
 
 
+def in_the_way(path: Path, match: Match) -> bool:
+    """Whether something would be lost if the match were written there: what lies there is no earlier state of it, and not kept elsewhere."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return False
+    if _is_earlier(content, match):
+        return False
+    return not any(other.read_bytes() == content for other in path.parent.glob(f"{path.stem}-*{SUFFIX}"))
+
+
+def _is_earlier(content: bytes, match: Match) -> bool:
+    """Whether a save is of this match, as it is or as it was before; only the last line of a save does not stay when the match goes on."""
+    there, ours = content.splitlines(), match.record.text(with_seed=True).encode().splitlines()
+    return there[:-1] == ours[: len(there) - 1]
+
+
 def keep(match: Match) -> Path:
     """Keep the record of a match that is over, and say where."""
-    path = _dated(autosave_path(match.game.name))
+    path = dated(autosave_path(match.game.name))
     write(path, match)
     return path
 
@@ -139,7 +148,7 @@ def save_as(name: str, match: Match) -> Path:
     return path
 
 
-def _dated(path: Path) -> Path:
+def dated(path: Path) -> Path:
     """A name beside this file that nothing has yet: the same name with the present second."""
     stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
     kept, number = path.with_name(f"{stem}{path.suffix}"), 2

@@ -6,6 +6,7 @@ match is saved; what goes wrong while saving is said and never stops the play.
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 from dataclasses import dataclass
 from functools import cached_property
@@ -364,6 +365,7 @@ class Session:
             return draw_of(match, "", needed, self.words)
         self.match, self._next = match, None
         self.kept = None
+        self.files[0] = saves.autosave_path(match.game.name)
         self._open()
         return None
 
@@ -411,11 +413,21 @@ class Session:
 
     def autosave(self) -> None:
         """Write the match down: beside what else is saved, and in the file that was asked for."""
+        self._step_aside()
         for path in self.files:
             try:
                 saves.write(path, self.match)
             except OSError as error:
                 self._say_failed(path, error)
+
+    def _step_aside(self) -> None:
+        """If somebody has saved another match in the place of the autosave meanwhile, this one is saved beside it from now on."""
+        path = self.files[0]
+        # What cannot be read there is said when it cannot be written either.
+        with contextlib.suppress(OSError):
+            if saves.in_the_way(path, self.match):
+                self.files[0] = saves.dated(path)
+                self.notice("ui-save-beside", path=str(self.files[0]))
 
     def _written(self) -> None:
         """Write down what was chosen; the record of a match that has just ended is kept for good."""
@@ -431,7 +443,10 @@ class Session:
         """How to come back, said when the person leaves."""
         if self.over:
             return self.say("ui-goodbye-over", path=shlex.quote(str(self.kept or self.files[-1])))
-        return self.say("ui-goodbye", game=self.match.game.name)
+        game, path = self.match.game.name, self.files[0]
+        if path != saves.autosave_path(game):
+            return self.say("ui-goodbye-beside", game=game, path=shlex.quote(str(path)))
+        return self.say("ui-goodbye", game=game)
 
     def _say_failed(self, path: Path, error: OSError) -> None:
         self.notice("ui-save-failed", path=str(path), why=error.strerror or str(error))

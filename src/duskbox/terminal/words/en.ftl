@@ -169,9 +169,11 @@ ui-resumed = Back in your game: { $count ->
    *[other] { $count } choices
 } so far.
 ui-save-previous = The match that was saved here before is kept as “{ $path }”.
+ui-save-beside = Another match has been saved in the place of this one, perhaps from another terminal. This one is saved as “{ $path }” from now on.
 ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
 ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
 ui-goodbye = The match is saved. “duskbox play { $game }” takes you back to it.
+ui-goodbye-beside = The match is saved. “duskbox play { $game } --resume { $path }” takes you back to it.
 ui-goodbye-over = The match is over. “duskbox replay { $path }” shows it once more.
 
 ## Line by line

@@ -169,9 +169,11 @@ ui-resumed = De retour dans votre partie : { $count ->
    *[other] { $count } choix
 } jusqu’ici.
 ui-save-previous = La partie sauvegardée ici auparavant est conservée dans « { $path } ».
+ui-save-beside = Une autre partie a été sauvegardée à la place de celle-ci, peut-être depuis un autre terminal. Celle-ci est désormais sauvegardée dans « { $path } ».
 ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path } » : { $why }.
 ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
 ui-goodbye = La partie est sauvegardée. « duskbox play { $game } » vous y ramène.
+ui-goodbye-beside = La partie est sauvegardée. « duskbox play { $game } --resume { $path } » vous y ramène.
 ui-goodbye-over = La partie est finie. « duskbox replay { $path } » la montre encore une fois.
 
 ## Line by line

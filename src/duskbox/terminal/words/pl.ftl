@@ -172,9 +172,11 @@ ui-resumed = Wracasz do swojej gry: dotąd { $count ->
    *[other] { $count } wyboru
 }.
 ui-save-previous = Partia, która była tu zapisana wcześniej, leży teraz w „{ $path }”.
+ui-save-beside = W miejscu tej partii zapisano inną, może z drugiego terminala. Odtąd ta partia jest zapisywana w „{ $path }”.
 ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path }”: { $why }.
 ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
 ui-goodbye = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game }”.
+ui-goodbye-beside = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game } --resume { $path }”.
 ui-goodbye-over = Partia się skończyła. Obejrzysz ją jeszcze raz poleceniem „duskbox replay { $path }”.
 
 ## Line by line
