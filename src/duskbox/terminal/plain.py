@@ -33,7 +33,7 @@ _LOOKING: Final = ("h", "l", "m", "d", "p", "c", "o")
 
 
 def play(session: Session, source: TextIO | None = None, sink: TextIO | None = None) -> int:
-    """Play on these streams until the person leaves."""
+    """Play on these streams until the person leaves; 1 if the match could not be saved then, else 0."""
     out = sink or sys.stdout
     reconfigure = getattr(out, "reconfigure", None)
     if reconfigure is not None:
@@ -50,7 +50,7 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
         client.write("")
         client.say("ui-input-ended" if isinstance(ended, InputEnded) else "ui-interrupted")
     client.write(session.goodbye())
-    return 0
+    return int(session.unsaved)
 
 
 def set_up(match: Match, words: Words, source: TextIO | None = None, sink: TextIO | None = None) -> bool:

@@ -106,7 +106,7 @@ def in_the_way(path: Path, match: Match) -> bool:
 def _is_earlier(content: bytes, match: Match) -> bool:
     """Whether a save is of this match, as it is or as it was before; only the last line of a save does not stay when the match goes on."""
     there, ours = content.splitlines(), match.record.text(with_seed=True).encode().splitlines()
-    return there[:-1] == ours[: len(there) - 1]
+    return len(there) > 1 and there[:-1] == ours[: len(there) - 1]
 
 
 def keep(match: Match) -> Path:
@@ -134,6 +134,21 @@ def check_folder(path: Path) -> None:
     parent = path.absolute().parent
     if parent != folder().absolute() and not parent.is_dir():
         raise DuskboxError("ui-save-no-folder", folder=str(parent))
+
+
+def check_free(path: Path, match: Match) -> None:
+    """Refuse a file in which a match cannot be kept: a folder, or one that holds something else than an earlier state of the match."""
+    check_folder(path)
+    if path.is_dir():
+        raise DuskboxError("cli-folder", file=str(path))
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise DuskboxError("cli-file", file=str(path), reason=error.strerror or "") from error
+    if not _is_earlier(content, match):
+        raise DuskboxError("ui-save-exists", path=str(path))
 
 
 def save_as(name: str, match: Match) -> Path:

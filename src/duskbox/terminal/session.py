@@ -68,6 +68,8 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to.absolute())
+        #: The files that could not be written when the match was saved last, and why not.
+        self._unwritten: dict[Path, str] = {}
         #: The match that is being set up to follow this one.
         self._next: Match | None = None
         #: Where the record of a match that has ended here is kept.
@@ -414,10 +416,12 @@ class Session:
     def autosave(self) -> None:
         """Write the match down: beside what else is saved, and in the file that was asked for."""
         self._step_aside()
+        self._unwritten.clear()
         for path in self.files:
             try:
                 saves.write(path, self.match)
             except OSError as error:
+                self._unwritten[path] = error.strerror or str(error)
                 self._say_failed(path, error)
 
     def _step_aside(self) -> None:
@@ -439,14 +443,28 @@ class Session:
             except OSError as error:
                 self._say_failed(path, error)
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether a file could not be written when the match was saved last."""
+        return bool(self._unwritten)
+
     def goodbye(self) -> str:
-        """How to come back, said when the person leaves."""
+        """How to come back, said when the person leaves; and first where the match could not be saved."""
+        failed = [self.say("ui-goodbye-unsaved", path=str(path), why=why) for path, why in self._unwritten.items()]
+        return "\n".join([*failed, *self._ways_back()])
+
+    def _ways_back(self) -> list[str]:
+        """The command that shows the match again, or goes on with it; nothing if there is no file of it."""
+        written = [path for path in self.files if path not in self._unwritten]
         if self.over:
-            return self.say("ui-goodbye-over", path=shlex.quote(str(self.kept or self.files[-1])))
-        game, path = self.match.game.name, self.files[0]
+            kept = self.kept or (written[-1] if written else None)
+            return [self.say("ui-goodbye-over", path=shlex.quote(str(kept)))] if kept else []
+        if not written:
+            return []
+        game, path = self.match.game.name, written[0]
         if path != saves.autosave_path(game):
-            return self.say("ui-goodbye-beside", game=game, path=shlex.quote(str(path)))
-        return self.say("ui-goodbye", game=game)
+            return [self.say("ui-goodbye-beside", game=game, path=shlex.quote(str(path)))]
+        return [self.say("ui-goodbye", game=game)]
 
     def _say_failed(self, path: Path, error: OSError) -> None:
         self.notice("ui-save-failed", path=str(path), why=error.strerror or str(error))

@@ -174,6 +174,7 @@ ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
 ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
 ui-goodbye = The match is saved. “duskbox play { $game }” takes you back to it.
 ui-goodbye-beside = The match is saved. “duskbox play { $game } --resume { $path }” takes you back to it.
+ui-goodbye-unsaved = The match could not be saved in “{ $path }”: { $why }.
 ui-goodbye-over = The match is over. “duskbox replay { $path }” shows it once more.
 
 ## Line by line

@@ -174,6 +174,7 @@ ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path
 ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
 ui-goodbye = La partie est sauvegardée. « duskbox play { $game } » vous y ramène.
 ui-goodbye-beside = La partie est sauvegardée. « duskbox play { $game } --resume { $path } » vous y ramène.
+ui-goodbye-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » : { $why }.
 ui-goodbye-over = La partie est finie. « duskbox replay { $path } » la montre encore une fois.
 
 ## Line by line

@@ -177,6 +177,7 @@ ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path 
 ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
 ui-goodbye = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game }”.
 ui-goodbye-beside = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game } --resume { $path }”.
+ui-goodbye-unsaved = Nie udało się zapisać partii w „{ $path }”: { $why }.
 ui-goodbye-over = Partia się skończyła. Obejrzysz ją jeszcze raz poleceniem „duskbox replay { $path }”.
 
 ## Line by line
