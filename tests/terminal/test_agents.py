@@ -12,10 +12,14 @@ from duskbox.agents.budget import Budget
 from duskbox.agents.search import Verdict, weigh
 from duskbox.core.decisions import Option
 from duskbox.core.errors import DuskboxError
+from duskbox.core.match import Match
+from duskbox.core.records import CHOOSE
 from duskbox.core.words import LANGUAGES
 from duskbox.terminal import lookup, plain
 from duskbox.terminal.app import PlayApp
 from duskbox.terminal.dialogs import HandOver, Reading
+from duskbox.terminal.library import Library
+from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import everything, presses, sitting, town, words
 
@@ -26,6 +30,43 @@ def against(bot: Agent | None = None, language: str = "en") -> Session:
     """A session of a person in the first seat against an agent in the second."""
     match = town(mode="competitive")
     return Session(match, words(language, match.game), bots={1: bot or agent("thumb", 3)})
+
+
+def asked_after_the_person(match: Match) -> bool:
+    """The second seat has several options, and the first has just chosen."""
+    decision, last = match.decision, match.record.entries[-1]
+    return (
+        decision is not None
+        and decision.seat == 1
+        and len(decision.options) > 1
+        and (last.do, last.seat) == (CHOOSE, 0)
+    )
+
+
+def may_play_a_card(match: Match) -> bool:
+    """The second seat is asked whether it plays a card of its hand."""
+    decision = match.decision
+    return decision is not None and decision.seat == 1 and [each.verb for each in decision.options] == ["play", "pass"]
+
+
+def until_the_person_is_asked(session: Session) -> None:
+    """Let the agents answer."""
+    while session.bot_is_asked:
+        session.choose(session.bot_choice())
+    session.take_seat()
+
+
+class Slow:
+    """An agent that answers its first two questions when it is told to: the first with its first option, all others with their last."""
+
+    def __init__(self) -> None:
+        self.first, self.second = Event(), Event()
+        self._waits = [self.first, self.second]
+
+    def pick(self, glance: Glance, options: list[Option]) -> Option:
+        told = self._waits.pop(0) if self._waits else self.second
+        told.wait(20)
+        return options[0 if told is self.first else -1]
 
 
 class Broken:
@@ -73,6 +114,30 @@ def test_taking_back_also_takes_back_what_agents_answered_since() -> None:
     assert session.match.moves < before - 1
 
 
+def test_where_others_have_to_agree_what_agents_answered_is_taken_back_whole_or_not_at_all() -> None:
+    match = town(mode="competitive", undo="consent")
+    session = Session(match, words("en", match.game), bots={1: agent("thumb", 3)})
+    went_back = 0
+    until_the_person_is_asked(session)
+    for turn in range(60):
+        session.choose(session.choices()[0].key)
+        until_the_person_is_asked(session)
+        if session.over:
+            break
+        if turn % 2:
+            before = match.moves
+            if session.undo_doubt():
+                with pytest.raises(DuskboxError):
+                    session.undo()
+                assert match.moves == before, "unasked nothing goes back"
+            session.undo(agreed=bool(session.undo_doubt()))
+            went_back = max(went_back, before - match.moves)
+            assert len(session.moments) == match.moves + 1
+            until_the_person_is_asked(session)
+    assert went_back > 1, "an answer of the agent went with the person's choice"
+    Match.load(match.record.text(with_seed=True)).verify()
+
+
 @pytest.mark.asyncio
 async def test_an_agent_thinks_beside_the_screen_and_then_the_person_is_asked() -> None:
     session = against()
@@ -98,6 +163,75 @@ async def test_an_agent_thinks_beside_the_screen_and_then_the_person_is_asked() 
         await pilot.pause()
         assert session.question() in everything(app)
     assert any(entry.seat == 1 for entry in session.match.record.entries if entry.do == "choose")
+
+
+def test_while_an_agent_is_asked_nothing_tells_what_it_holds() -> None:
+    match = town(may_play_a_card, mode="competitive")
+    session = Session(match, words("en", match.game), bots={1: agent("thumb", 3)})
+    held = lookup.played_cards(session, match.options[0].key)
+    assert held and session.bot_is_asked and session.seat == 0
+    assert session.choices() == [] and session.asides() == []
+    assert not set(held) & set(lookup.cards_at_hand(session))
+    assert lookup.refusals(session) == []
+    assert session.say("ui-rules-question") not in [heading for heading, _ in lookup.rules_now(session)]
+
+
+@pytest.mark.asyncio
+async def test_while_an_agent_thinks_the_keys_neither_look_into_its_hand_nor_give_orders_for_it() -> None:
+    match = town(may_play_a_card, mode="competitive")
+    bot = Slow()
+    session = Session(match, words("en", match.game), bots={1: bot})
+    app = PlayApp(session)
+    before = len(match.record.entries)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        for key in ("w", "g", "o"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert len(app.screen_stack) == 1, f"{key} opens nothing"
+        assert len(match.record.entries) == before
+        await pilot.press("c")
+        await pilot.pause()
+        assert isinstance(app.screen, Library)
+        await pilot.press("escape")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert session.say("ui-rules-question") not in app.screen.query_one("#body", Prose).text
+        bot.first.set()
+        bot.second.set()
+        await app.workers.wait_for_complete()
+
+
+@pytest.mark.asyncio
+async def test_what_an_agent_answers_to_a_position_that_was_taken_back_is_not_played_in_another() -> None:
+    match = town(asked_after_the_person, mode="competitive")
+    key = match.record.entries[-1].key
+    match.undo(seat=0)
+    bot = Slow()
+    session = Session(match, words("en", match.game), bots={1: bot})
+    app = PlayApp(session)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        app.choose(key)
+        await pilot.pause()
+        assert session.bot_is_asked
+        await pilot.press("u")
+        await pilot.pause()
+        assert not session.bot_is_asked
+        app.choose(key)
+        await pilot.pause()
+        last = match.options[-1].key
+        place = len(match.record.entries)
+        bot.first.set()
+        await pilot.pause(0.2)
+        assert len(match.record.entries) == place
+        bot.second.set()
+        for _ in range(400):
+            await pilot.pause(0.01)
+            if len(match.record.entries) > place and not session.bot_is_asked:
+                break
+        await pilot.pause()
+        assert match.record.entries[place].key == last
 
 
 @pytest.mark.asyncio

@@ -70,7 +70,9 @@ class Desk(Stage):
         self.read("ui-rules-title", parts)
 
     def action_why_not(self) -> None:
-        """What cannot be done now, and why not."""
+        """What cannot be done now, and why not; while an agent is asked there is nothing to do."""
+        if self.session.bot_is_asked:
+            return
         parts: list[Content] = []
         for refusal in lookup.refusals(self.session):
             lines: list[Content] = [Content.styled(refusal.text, "bold")]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from duskbox.agents.agent import Agent
     from duskbox.core.decisions import Option
     from duskbox.core.game import Facts, Picture
+    from duskbox.core.table import Table
     from duskbox.core.words import Words
 
 #: The sides a step can go to, by the names that `go:SIDE` options use.
@@ -169,12 +170,16 @@ class Session:
         ]
 
     def choices(self) -> list[Choice]:
-        """The options of the present decision, in words."""
-        return [self._choice(option) for option in self.match.options]
+        """The options of the present decision, in words; none while an agent is asked, whose options may tell what only it knows."""
+        return [] if self.bot_is_asked else [self._choice(option) for option in self.match.options]
 
     def asides(self) -> list[Choice]:
-        """What stands at every decision beside its options."""
-        return [] if self.over else [self._choice(option) for option in self.match.table.asides(self.seat)]
+        """What stands at every decision of a person beside its options."""
+        return (
+            []
+            if self.over or self.bot_is_asked
+            else [self._choice(option) for option in self.match.table.asides(self.seat)]
+        )
 
     def asides_title(self) -> str:
         """What the asides are called together, by the game's own word if it has one."""
@@ -290,12 +295,12 @@ class Session:
         decision = self.match.decision
         return decision is not None and decision.seat in self.bots
 
-    def bot_choice(self) -> str:
-        """What the agent that is asked would choose. It may think for a while; nothing changes."""
-        decision = self.match.decision
+    def bot_choice(self, table: Table | None = None) -> str:
+        """What the agent that is asked at the table, or at one of before, would choose. It may think for a while; nothing changes."""
+        asked = table or self.match.table
+        decision = asked.decision
         assert decision is not None
-        glance = Glance(self.match.game, self.match.table, decision.seat)
-        return self.bots[decision.seat].pick(glance, decision.options).key
+        return self.bots[decision.seat].pick(Glance(self.match.game, asked, decision.seat), decision.options).key
 
     def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
@@ -311,7 +316,8 @@ class Session:
             return ""
         who = self._last_chooser()
         if self._needs_consent():
-            return self.say("ui-undo-consent", who=who or self.moments[-1].who)
+            asked = "ui-undo-consent" if self.undo_is_marked else "ui-undo-consent-other"
+            return self.say(asked, who=who or self.moments[-1].who)
         return self.say("ui-undo-other", who=who) if who else ""
 
     def undo(self, agreed: bool = False) -> list[Line]:
@@ -343,7 +349,8 @@ class Session:
         return last.who if table.side(last.seat) != table.side(self._looker()) else ""
 
     def _needs_consent(self) -> bool:
-        return self.several and self.match.record.header.undo == "consent" and self.undo_is_marked
+        consent = self.several and self.match.record.header.undo == "consent"
+        return consent and not self.match.undo_is_free(self._looker())
 
     def redo(self) -> None:
         """Make the choice again that was taken back last."""

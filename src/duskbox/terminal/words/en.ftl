@@ -55,6 +55,7 @@ ui-undone-marked = Taken back, behind something you had already seen. The record
 ui-undone-other = A choice of another side was taken back: { $who }.
 ui-undo-other = The last choice was made by { $who }. Take it back?
 ui-undo-consent = The last choice was made by { $who }, and something was learned by it. It can be taken back only if everybody else agrees. Do they?
+ui-undo-consent-other = The last choice was made by { $who }. It can be taken back only if everybody else agrees. Do they?
 ui-plain-undo = { $doubt } Type y for yes or n for no.
 
 ## Handing over the screen

@@ -55,6 +55,7 @@ ui-undone-marked = Choix annulé, alors que vous aviez déjà vu quelque chose. 
 ui-undone-other = Un choix d’un autre camp a été annulé : { $who }.
 ui-undo-other = Le dernier choix est celui d’un autre camp : { $who }. L’annuler ?
 ui-undo-consent = Le dernier choix ({ $who }) a appris quelque chose à quelqu’un. Il ne s’annule qu’avec l’accord de tous les autres. Sont-ils d’accord ?
+ui-undo-consent-other = Le dernier choix ({ $who }) ne s’annule qu’avec l’accord de tous les autres. Sont-ils d’accord ?
 ui-plain-undo = { $doubt } Tapez o pour oui, n pour non.
 
 ## Handing over the screen

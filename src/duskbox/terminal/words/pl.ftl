@@ -57,6 +57,7 @@ ui-undone-marked = Cofnięto, choć zdążyło się już coś odsłonić. W zapi
 ui-undone-other = Cofnięto wybór innej strony: { $who }.
 ui-undo-other = Ostatni wybór należał do innej strony: { $who }. Cofnąć go?
 ui-undo-consent = Ostatni wybór: { $who }. Ktoś się przez niego czegoś dowiedział, więc można go cofnąć tylko za zgodą wszystkich pozostałych. Czy się zgadzają?
+ui-undo-consent-other = Ostatni wybór: { $who }. Można go cofnąć tylko za zgodą wszystkich pozostałych. Czy się zgadzają?
 ui-plain-undo = { $doubt } Wpisz t, jeśli tak, albo n, jeśli nie.
 
 ## Handing over the screen
