@@ -392,7 +392,14 @@ def test_output_may_be_cut_short_by_its_reader() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "said"),
-    [("0=thumb", "0=thumb"), ("3=thumb", "3=thumb"), ("thumb", "thumb"), ("2=genius", "genius"), ("2=pipe:", "pipe:")],
+    [
+        ("0=thumb", "0=thumb"),
+        ("3=thumb", "3=thumb"),
+        ("9" * 5000 + "=thumb", "999"),
+        ("thumb", "thumb"),
+        ("2=genius", "genius"),
+        ("2=pipe:", "pipe:"),
+    ],
 )
 def test_a_bot_that_cannot_sit_there_is_refused(capsys: pytest.CaptureFixture[str], bot: str, said: str) -> None:
     code, _, err = run(capsys, "play", "a-touch-of-evil", "--heroes", "2", "--plain", "--bot", bot)

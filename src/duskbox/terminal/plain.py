@@ -18,7 +18,7 @@ from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
 from duskbox.terminal.chair import AUTO, NEVER
 from duskbox.terminal.draws import answer_to, draw_of
-from duskbox.terminal.reading import InputEnded, LineReader
+from duskbox.terminal.reading import InputEnded, LineReader, place_of
 from duskbox.terminal.session import FEW_ASIDES
 
 if TYPE_CHECKING:
@@ -327,8 +327,9 @@ class LineClient(LineReader):
                 self.tell_option(place, aside)
             self.say("ui-plain-asides-how")
             return False
-        if number.isdecimal() and 1 <= int(number) <= len(asides):
-            return self.take(asides[int(number) - 1])
+        chosen = place_of(number, len(asides))
+        if chosen is not None:
+            return self.take(asides[chosen])
         self.say("ui-plain-asides-none" if not asides else "ui-no-such-number", number=number[:60], most=len(asides))
         return False
 

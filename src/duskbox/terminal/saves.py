@@ -7,6 +7,7 @@ for another, is kept under the game's name and the time; nothing is ever written
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -123,7 +124,11 @@ def suggested_name(game_name: str) -> str:
 
 def named(name: str) -> Path:
     """The file a person means: a bare name lies beside the autosave, anything with a folder is taken as it is."""
-    path = Path(name.strip()).expanduser()
+    try:
+        path = Path(name.strip()).expanduser()
+    except RuntimeError as error:
+        # The home of somebody whom this machine does not know.
+        raise DuskboxError("ui-save-no-folder", folder=name.strip().split("/")[0]) from error
     if path.suffix != SUFFIX:
         path = path.with_name(path.name + SUFFIX)
     return (path if len(path.parts) > 1 else folder() / path).absolute()
@@ -153,6 +158,9 @@ def check_free(path: Path, match: Match) -> None:
 
 def save_as(name: str, match: Match) -> Path:
     """Save under a name of one's own; a file that is there already is left alone and the name refused."""
+    if "\0" in name:
+        # No file can have such a name, and no terminal shows it.
+        raise DuskboxError("ui-save-failed", path=name.replace("\0", "\ufffd"), why=os.strerror(errno.EINVAL))
     if not name.strip() or not Path(name.strip()).name:
         raise DuskboxError("ui-save-no-name")
     path = named(name)
