@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import sys
+from pathlib import Path
 from threading import Event
 
 import pytest
 
+from duskbox import terminal
 from duskbox.agents.agent import Agent, Glance, agent
 from duskbox.agents.budget import Budget
+from duskbox.agents.pipe import PipeAgent
 from duskbox.agents.search import Verdict, weigh
 from duskbox.core.decisions import Option
 from duskbox.core.errors import DuskboxError
@@ -24,6 +28,19 @@ from duskbox.terminal.session import Session
 from tests.terminal.bed import everything, presses, sitting, town, words
 
 QUICK = Budget(iterations=40)
+
+#: A program that takes its last option, and notes what it hears: the greeting, the numbers of its questions, and the end.
+NOTING = """
+import json, sys
+def note(what):
+    with open({heard!r}, "a") as file:
+        print(what, file=file)
+for line in sys.stdin:
+    asked = json.loads(line)
+    note(asked.get("number", "hello"))
+    print(json.dumps(dict(choose=asked["options"][-1]) if "options" in asked else dict(protocol=1)), flush=True)
+note("end")
+"""
 
 
 def against(bot: Agent | None = None, language: str = "en") -> Session:
@@ -232,6 +249,31 @@ async def test_what_an_agent_answers_to_a_position_that_was_taken_back_is_not_pl
                 break
         await pilot.pause()
         assert match.record.entries[place].key == last
+
+
+def test_a_program_that_plays_a_seat_is_greeted_anew_in_the_next_match_and_seen_off_at_the_end(tmp_path: Path) -> None:
+    heard, path = tmp_path / "heard", tmp_path / "bot.py"
+    path.write_text(NOTING.format(heard=str(heard)), encoding="utf-8")
+    match = town(lambda match: match.decision is not None and match.decision.seat == 1, mode="competitive")
+    session = Session(match, words("en", match.game), bots={1: PipeAgent(f"{sys.executable} {path}", 3)})
+    session.bot_choice()
+    session.bot_choice()
+    session.new_game()
+    assert heard.read_text().split() == ["hello", "1", "2", "end"]
+    session.bot_choice(match.table)
+    assert heard.read_text().split() == ["hello", "1", "2", "end", "hello", "1"]
+    session.dismiss_bots()
+    assert heard.read_text().split()[-1] == "end"
+
+
+def test_when_play_ends_programs_are_seen_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, path = tmp_path / "heard", tmp_path / "bot.py"
+    path.write_text(NOTING.format(heard=str(heard)), encoding="utf-8")
+    match = town(lambda match: match.decision is not None and match.decision.seat == 1, mode="competitive")
+    bot = PipeAgent(f"{sys.executable} {path}", 3)
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    terminal.play(match, words("en", match.game), plain=True, save_to=None, bots={1: bot})
+    assert heard.read_text().split()[-1] == "end"
 
 
 @pytest.mark.asyncio

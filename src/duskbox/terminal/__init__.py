@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from duskbox.agents.agent import Agent
     from duskbox.core.match import Match
     from duskbox.core.words import Words
+    from duskbox.terminal.session import Session
 
 
 def play(
@@ -38,10 +39,19 @@ def play(
         if not set_up(match, words):
             return 0
     session = Session(match, words, save_to, hand_over, bots)
-    if plain:
-        from duskbox.terminal import plain as lines
+    try:
+        return _play_lines(session) if plain else _play_full_screen(session)
+    finally:
+        session.dismiss_bots()
 
-        return lines.play(session)
+
+def _play_lines(session: Session) -> int:
+    from duskbox.terminal import plain
+
+    return plain.play(session)
+
+
+def _play_full_screen(session: Session) -> int:
     from duskbox.terminal.app import PlayApp
 
     app = PlayApp(session)

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from duskbox.agents.agent import Glance
+from duskbox.agents.pipe import PipeAgent
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.errors import DuskboxError
 from duskbox.core.game import Game
@@ -302,6 +303,12 @@ class Session:
         assert decision is not None
         return self.bots[decision.seat].pick(Glance(self.match.game, asked, decision.seat), decision.options).key
 
+    def dismiss_bots(self) -> None:
+        """The match is over for the programs that play seats: a next one is begun by others."""
+        for bot in self.bots.values():
+            if isinstance(bot, PipeAgent):
+                bot.leave()
+
     def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
         number = len(match.record.entries) - 1
@@ -373,6 +380,7 @@ class Session:
         except DrawNeeded as needed:
             return draw_of(match, "", needed, self.words)
         self.match, self._next = match, None
+        self.dismiss_bots()
         self.kept = None
         self.files[0] = saves.autosave_path(match.game.name)
         self._open()
