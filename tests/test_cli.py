@@ -424,7 +424,14 @@ def test_input_that_is_no_text_is_told_for_what_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "said"),
-    [("0=thumb", "0=thumb"), ("3=thumb", "3=thumb"), ("thumb", "thumb"), ("2=genius", "genius"), ("2=pipe:", "pipe:")],
+    [
+        ("0=thumb", "0=thumb"),
+        ("3=thumb", "3=thumb"),
+        ("9" * 5000 + "=thumb", "999"),
+        ("thumb", "thumb"),
+        ("2=genius", "genius"),
+        ("2=pipe:", "pipe:"),
+    ],
 )
 def test_a_bot_that_cannot_sit_there_is_refused(capsys: pytest.CaptureFixture[str], bot: str, said: str) -> None:
     code, _, err = run(capsys, "play", "a-touch-of-evil", "--heroes", "2", "--plain", "--bot", bot)

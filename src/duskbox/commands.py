@@ -86,9 +86,10 @@ def _bots(given: list[str], seats: int) -> dict[int, Agent]:
     found: dict[int, Agent] = {}
     for text in given:
         seat, _, name = text.partition("=")
-        if not seat.isdecimal() or not 1 <= int(seat) <= seats or not name:
-            raise BadSetting("error-bad-value", name="bot", value=text, allowed=f"1–{seats}=AGENT")
-        found[int(seat) - 1] = local_agent(name, secrets.randbits(32))
+        known = {str(each + 1): each for each in range(seats)}
+        if seat not in known or not name:
+            raise BadSetting("error-bad-value", name="bot", value=text[:60], allowed=f"1–{seats}=AGENT")
+        found[known[seat]] = local_agent(name, secrets.randbits(32))
     if len(found) >= seats:
         raise BadSetting("error-no-seat-left", seats=seats)
     return found

@@ -93,6 +93,23 @@ def test_the_same_match_has_the_same_account_every_time() -> None:
     assert account(match, 0, worlds=3) == account(match, 0, worlds=3)
 
 
+def test_whoever_gives_up_loses_by_their_own_hand() -> None:
+    match = Match.new("fear-of-the-dark", {"difficulty": "easy"}, seed="dusk")
+    match.choose("give-up")
+    found = account(match, 0, worlds=20)
+    [(_, before, _), _] = found.curve
+    assert before > 0
+    assert (found.skill, found.luck, found.rivals) == (-before, 0, 0)
+
+
+def test_giving_up_counts_also_where_there_was_but_one_option() -> None:
+    match = Match.new("fear-of-the-dark", seed="dusk")
+    while len(match.options) > 1:
+        match.choose(match.options[0])
+    match.choose("give-up")
+    assert account(match, 0, worlds=2).curve[-2][0] == len(match.record.entries) - 1
+
+
 def test_what_was_taken_back_is_not_accounted_for() -> None:
     match = dealt(1, 12)
     match.choose("keep")

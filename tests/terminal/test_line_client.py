@@ -106,6 +106,15 @@ def test_what_cannot_be_understood_or_done_is_answered_and_loses_nothing(tmp_pat
     assert autosaved().moves == 1, "the one good answer was taken"
 
 
+def test_a_number_of_thousands_of_digits_and_names_no_file_can_have_are_answered(tmp_path: Path) -> None:
+    long = "9" * 5000
+    said = run(before_play("won-normal"), tmp_path, [long, f"a {long}", f"p {long}", "s ~nosuchuser/x", "s a\0b", "1"])
+    assert said.count(f"“{long[:60]}” is not on offer") == 3
+    assert "There is no folder “~nosuchuser”" in said
+    assert "“a\ufffdb” could not be written" in said
+    assert autosaved().moves == 1, "the one good answer was taken"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_the_input_saves_and_says_how_to_come_back(language: str, tmp_path: Path) -> None:
     said = run(played("won-normal", 6), tmp_path, ["1"], language)

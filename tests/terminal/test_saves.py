@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import re
 from pathlib import Path
@@ -13,7 +14,7 @@ from duskbox import terminal
 from duskbox.core.errors import DuskboxError
 from duskbox.core.match import Match
 from duskbox.core.words import LANGUAGES
-from duskbox.terminal import saves
+from duskbox.terminal import plain, saves
 from duskbox.terminal.session import Session
 from tests.terminal.bed import keys_of, played, sitting, words
 
@@ -131,6 +132,51 @@ def test_other_matches_in_the_place_of_the_autosave_are_kept_under_dated_names()
     assert kept.read_text(encoding="utf-8") == first.match.record.text(with_seed=True)
 
 
+def test_two_terminals_lose_neither_match() -> None:
+    first = sitting("won-normal", 2)
+    match = Match.new(GAME, seed="another")
+    second = Session(match, words("en", match.game))
+    for session in (first, second):
+        session.choose(session.choices()[0].key)
+    for session in (second, first):
+        session.autosave()
+    again = saves.load_autosave(GAME)
+    assert again is not None and again.record.text() == second.match.record.text()
+    beside = first.files[0]
+    assert beside in dated() and str(beside) in first.last_lines()[-1].text
+    assert Match.load(beside.read_text(encoding="utf-8")).moves == 3
+    assert f"--resume {beside}" in first.goodbye() and "--resume" not in second.goodbye()
+    first.choose(first.choices()[0].key)
+    assert first.files[0] == beside, "it stays where it is"
+    assert str(beside) not in "".join(line.text for line in first.last_lines()), "and that is said once"
+    assert Match.load(beside.read_text(encoding="utf-8")).moves == 4
+
+
+def test_two_terminals_that_went_on_with_the_same_match_keep_both_ways() -> None:
+    first = sitting("won-normal", 3)
+    again = saves.load_autosave(GAME)
+    assert again is not None
+    second = Session(again, words("en", again.game))
+    first.choose(first.choices()[0].key)
+    second.choose(second.choices()[1].key)
+    kept = [Match.load(session.files[0].read_text(encoding="utf-8")) for session in (first, second)]
+    assert [match.record.entries[-1].key for match in kept] == [
+        session.match.record.entries[-1].key for session in (first, second)
+    ]
+    assert first.files != second.files
+
+
+def test_the_next_match_after_one_that_was_saved_beside_lies_in_the_usual_place_again() -> None:
+    first = sitting("won-normal", 2)
+    other = Match.new(GAME, seed="another")
+    Session(other, words("en", other.game))
+    first.choose("give-up")
+    first.new_game()
+    again = saves.load_autosave(GAME)
+    assert again is not None and again.record.text() == first.match.record.text()
+    assert any(path.read_text(encoding="utf-8") == other.record.text(with_seed=True) for path in dated())
+
+
 def test_a_match_that_is_over_is_kept_for_good_and_it_is_said_where() -> None:
     session = sitting("won-normal")
     for games in (1, 2):
@@ -178,6 +224,64 @@ def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> 
     with pytest.raises(DuskboxError) as refused:
         session.save_as(str(tmp_path / ("long" * 100)))
     assert refused.value.message == "ui-save-failed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_leaves_a_match_that_could_not_be_saved_is_told_so(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("DUSKBOX_HOME", str(tmp_path / "file"))
+    session = sitting("won-normal", 2, language)
+    heard = io.StringIO()
+    assert plain.play(session, io.StringIO("1\nq\n"), heard) == 1
+    path = saves.autosave_path(GAME)
+    assert heard.getvalue().splitlines()[-1].startswith(session.say("ui-goodbye-unsaved", path=str(path), why="")[:-1])
+    assert session.say("ui-goodbye", game=GAME) not in heard.getvalue()
+
+
+def test_what_could_not_be_saved_once_but_then_could_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    block = tmp_path / "home"
+    block.write_text("in the way")
+    session = sitting("won-normal", 2)
+    assert session.unsaved
+    block.unlink()
+    session.autosave()
+    assert not session.unsaved and session.goodbye() == session.say("ui-goodbye", game=GAME)
+
+
+def test_where_only_the_file_that_was_asked_for_is_not_written_both_are_said(tmp_path: Path) -> None:
+    match = played("won-normal", 2)
+    (tmp_path / "file").write_text("in the way")
+    session = Session(match, words("en", match.game), tmp_path / "file" / "save.jsonl")
+    failed, back = session.goodbye().splitlines()
+    assert str(tmp_path / "file" / "save.jsonl") in failed
+    assert back == session.say("ui-goodbye", game=GAME)
+
+
+def test_a_match_is_kept_in_no_folder_and_in_no_file_of_something_else(tmp_path: Path) -> None:
+    match = played("won-normal", 2)
+    speak = words("en", match.game)
+    with pytest.raises(DuskboxError) as refused:
+        terminal.play(match, speak, plain=True, save_to=tmp_path)
+    assert refused.value.message == "cli-folder" and str(tmp_path) in speak.error(refused.value)
+    letter, other = tmp_path / "letter.txt", tmp_path / "other.jsonl"
+    letter.write_text("Dear aunt,\n", encoding="utf-8")
+    saves.write(other, Match.new(GAME, seed="another"))
+    for path in (letter, other):
+        before = path.read_bytes()
+        with pytest.raises(DuskboxError) as refused:
+            terminal.play(match, speak, plain=True, save_to=path)
+        assert refused.value.message == "ui-save-exists" and path.read_bytes() == before
+
+
+def test_a_match_goes_on_in_the_file_in_which_it_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = tmp_path / "mine.jsonl"
+    saves.write(mine, played("won-normal", 2))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    match = played("won-normal", 4)
+    assert terminal.play(match, words("en", match.game), plain=True, save_to=mine) == 0
+    assert Match.load(mine.read_text(encoding="utf-8")).moves == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

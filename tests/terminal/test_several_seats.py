@@ -332,6 +332,21 @@ async def test_where_others_have_to_agree_they_are_asked_at_the_table(answer: st
     Match.load(match.record.text(with_seed=True)).verify()
 
 
+def test_a_teammate_is_asked_before_its_choice_is_taken_back_also_if_nobody_learned_from_it() -> None:
+    def teammate_chose(match: Match) -> bool:
+        decision, last = match.decision, match.record.entries[-1]
+        other = decision is not None and last.do == "choose" and last.seat != decision.seat
+        return other and match.free_undo < match.moves
+
+    match = town(teammate_chose, mode="cooperative", undo="consent")
+    session = at_table(match)
+    session.take_seat()
+    before = match.moves
+    assert session.undo_doubt() == session.say("ui-undo-consent-other", who=session.moments[-1].who)
+    session.undo(agreed=True)
+    assert match.moves == before - 1 and match.record.entries[-1].agreed != ()
+
+
 @pytest.mark.parametrize(("policy", "said"), [("free", "error-undo-free"), ("none", "error-undo-none")])
 def test_a_match_that_forbids_taking_back_says_so(policy: str, said: str) -> None:
     match = open_card(policy)

@@ -110,10 +110,17 @@ def _station(number: int, entry: Entry, before: Table) -> Station:
 
 
 def matters(station: Station, seat: int) -> bool:
-    """Whether a station has to be measured: the seat had a choice, or chance answered. The rest moves nothing."""
+    """Whether a station has to be measured: the seat had a choice or took an aside, or chance answered. The rest moves nothing."""
     decision = station.table.decision
-    own = decision is not None and decision.seat == seat == station.seat and len(decision.options) > 1
-    return own or station.drew
+    if station.drew or decision is None:
+        return station.drew
+    return decision.seat == seat == station.seat and (len(decision.options) > 1 or is_aside(station))
+
+
+def is_aside(station: Station) -> bool:
+    """Whether what was chosen is none of the options of the decision but stands beside it, such as giving up."""
+    decision = station.table.decision
+    return decision is None or decision.option(station.key) is None
 
 
 def measure(game: Game, station: Station, seat: int, worlds: int = WORLDS, seed: int = 1) -> Measure:
@@ -179,6 +186,9 @@ def summed(match: Match, seat: int, found: list[Station], measures: list[Measure
         if station.drew:
             luck += after - measured.chosen
             draws.append(Swing(station.entry, station.seat, station.key, measured.chosen, after))
+        elif station.seat == seat and is_aside(station):
+            # Nobody else did it: whoever gives up has lost by their own hand.
+            skill += after - measured.chosen
         else:
             rivals += after - measured.chosen
         if measured.other:

@@ -136,6 +136,7 @@ class PipeAgent:
     def _greeted(self, glance: Glance) -> Program:
         if self._program is None or not self._program.runs:
             self._program = Program(self._command, self._patience)
+            self._asked = 0
             self._program.tell(
                 {"do": "hello", "protocol": PROTOCOL, "game": glance.game.name, "seat": glance.seat, "seed": self._seed}
             )

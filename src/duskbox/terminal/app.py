@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from threading import Lock
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.content import Content
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from textual.widget import Widget
     from textual.widgets import OptionList
 
+    from duskbox.core.table import Table
     from duskbox.terminal.draws import Draw
+    from duskbox.terminal.session import Session
 
 
 #: Stands in the menu for asides that have a menu of their own.
@@ -46,6 +49,10 @@ class PlayApp(Desk):
         ("n", "new_game"),
         ("q", "leave"),
     ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._thinking = Lock()
 
     def below_question(self) -> Iterator[Widget]:
         """The options, and the line in which a long list of them is searched."""
@@ -147,21 +154,30 @@ class PlayApp(Desk):
             self._hide()
         self.put("question", session.say("ui-bot-thinks", who=session.seat_name()))
         self.menu.offer([])
-        self.run_worker(lambda: self._think(session.match.moves), thread=True, exclusive=True)
+        table = session.match.table
+        self.run_worker(lambda: self._think(table), thread=True, exclusive=True)
 
-    def _think(self, moves: int) -> None:
+    def _think(self, table: Table) -> None:
         """In a thread of its own: ask the agent, and hand over what it says."""
         try:
-            key = self.session.bot_choice()
+            # One thought after another: a program that plays a seat cannot be asked two things at once.
+            with self._thinking:
+                if self.session.match.table is not table:
+                    return
+                key = self.session.bot_choice(table)
         except DuskboxError as error:
-            self.call_from_thread(self.tell, Line(self.words.error(error)))
+            self.call_from_thread(self._bot_failed, error, table)
         else:
-            self.call_from_thread(self._bot_chose, key, moves)
+            self.call_from_thread(self._bot_chose, key, table)
 
-    def _bot_chose(self, key: str, moves: int) -> None:
-        # Somebody may have taken something back meanwhile.
-        if self.session.match.moves == moves:
+    def _bot_chose(self, key: str, table: Table) -> None:
+        # Somebody may have taken something back meanwhile, and even have chosen something else.
+        if self.session.match.table is table:
             self.choose(key)
+
+    def _bot_failed(self, error: DuskboxError, table: Table) -> None:
+        if self.session.match.table is table:
+            self.tell(Line(self.words.error(error)))
 
     def offer(self) -> None:
         """Fill the menu: the options, and a few asides or one line for many."""

@@ -14,8 +14,11 @@ from duskbox.terminal.stage import LOG, Stage
 from duskbox.terminal.story import Line
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from textual.binding import BindingType
 
+    from duskbox.core.table import Table
     from duskbox.terminal.session import Session
 
 
@@ -67,7 +70,9 @@ class Desk(Stage):
         self.read("ui-rules-title", parts)
 
     def action_why_not(self) -> None:
-        """What cannot be done now, and why not."""
+        """What cannot be done now, and why not; while an agent is asked there is nothing to do."""
+        if self.session.bot_is_asked:
+            return
         parts: list[Content] = []
         for refusal in lookup.refusals(self.session):
             lines: list[Content] = [Content.styled(refusal.text, "bold")]
@@ -117,15 +122,15 @@ class Desk(Stage):
         if session.over or session.bot_is_asked:
             return
         self.tell(Line(session.say("ui-tip-thinks")))
-        moves = session.match.moves
-        self.run_worker(lambda: self._look_ahead(moves), thread=True, exclusive=True, group="tip")
+        table, thinking = session.match.table, lookup.looking_ahead(session)
+        self.run_worker(lambda: self._look_ahead(thinking, table), thread=True, exclusive=True, group="tip")
 
-    def _look_ahead(self, moves: int) -> None:
-        found = lookup.tips(self.session)
-        self.call_from_thread(self._show_tips, found, moves)
+    def _look_ahead(self, thinking: Callable[[], list[str]], table: Table) -> None:
+        self.call_from_thread(self._show_tips, thinking(), table)
 
-    def _show_tips(self, found: list[str], moves: int) -> None:
-        if self.session.match.moves == moves:
+    def _show_tips(self, found: list[str], table: Table) -> None:
+        # A tip for a question that is over helps nobody.
+        if self.session.match.table is table:
             self.tell()
             self.read("ui-tip-title", [Content("\n".join(found))])
 

@@ -15,6 +15,9 @@ from duskbox.core.ledger import Ledger
 from duskbox.terminal import chances, story
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from duskbox.agents.search import Verdict
     from duskbox.core.decisions import Option
     from duskbox.core.game import Game
     from duskbox.terminal.session import Session
@@ -63,10 +66,13 @@ def rule(session: Session, rule_id: str) -> RuleText:
 
 
 def rules_now(session: Session) -> list[tuple[str, list[RuleText]]]:
-    """The rules of the moment under headings: of the question, of what its options do at once, of what happened last."""
+    """The rules of the moment under headings: of the question, of what its options do at once, of what happened last.
+
+    A question to an agent, and its options, may tell what only it knows: then only what happened last is there.
+    """
     decision, outcome = session.match.decision, session.match.outcome
     groups: list[tuple[str, list[str]]] = []
-    if decision is not None:
+    if decision is not None and not session.bot_is_asked:
         at_once = [rule_id for option in decision.options for rule_id in _rules_of(session, option)]
         groups.append((session.say("ui-rules-question"), [decision.rule]))
         groups.append((session.say("ui-rules-options"), at_once))
@@ -101,7 +107,9 @@ def _rules_of(session: Session, option: Option) -> list[str]:
 
 
 def refusals(session: Session) -> list[Refusal]:
-    """All that a player may wonder about and that cannot be done now."""
+    """All that a player may wonder about and that cannot be done now; nothing while an agent is asked, for those are its own wonders."""
+    if session.bot_is_asked:
+        return []
     found = [refusal(session, key) for key in session.match.game.wonders(session.match.table)]
     return [each for each in found if each is not None]
 
@@ -136,7 +144,7 @@ def played_cards(session: Session, key: str) -> list[str]:
 def cards_at_hand(session: Session) -> list[str]:
     """The cards that the options, the question and the table speak of now, in this order."""
     game, pieces = session.match.game, session.pieces()
-    asked = list(game.ask_facts(session.match.table).values())
+    asked = [] if session.bot_is_asked else list(game.ask_facts(session.match.table).values())
     offered = [fact for choice in session.choices() for fact in session.facts_of(choice.key).values()]
     seen = [fact for _, facts in [*game.summary(pieces), *game.details(pieces)] for fact in facts.values()]
     return session.catalogue.named_by([*offered, *asked, *seen])
@@ -208,14 +216,25 @@ _NAMED: Final = 5
 
 def tips(session: Session, budget: Budget = _THINKING) -> list[str]:
     """The best options of the present decision with the chance to win and its error, from what the asked seat knows."""
-    decision = session.match.decision
+    return looking_ahead(session, budget)()
+
+
+def looking_ahead(session: Session, budget: Budget = _THINKING) -> Callable[[], list[str]]:
+    """The thinking behind a tip, about the present decision: it may be carried out while the match moves on."""
+    match, decision = session.match, session.match.decision
     if decision is None:
-        return []
+        return list
     if len(decision.options) == 1:
-        return [session.say("ui-tip-one")]
-    glance = Glance(session.match.game, session.match.table, decision.seat)
-    verdicts = weigh(glance, decision.options, budget, session.match.moves + 1)
+        return lambda: [session.say("ui-tip-one")]
+    glance = Glance(match.game, match.table, decision.seat)
+    options, seed = decision.options, match.moves + 1
+    # Worded now: later the table may lie otherwise, and the same options may not be there.
     texts = {choice.key: choice.text for choice in session.choices()}
+    return lambda: _tip(session, weigh(glance, options, budget, seed), texts)
+
+
+def _tip(session: Session, verdicts: list[Verdict], texts: dict[str, str]) -> list[str]:
+    """What was found about some options, in words, and the best of them first."""
     best = sorted(verdicts, key=lambda verdict: (-verdict.mean, verdict.error))[:_NAMED]
     lines = [
         session.say(

@@ -18,7 +18,7 @@ from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
 from duskbox.terminal.chair import AUTO, NEVER
 from duskbox.terminal.draws import answer_to, draw_of
-from duskbox.terminal.reading import InputEnded, LineReader
+from duskbox.terminal.reading import InputEnded, LineReader, place_of
 from duskbox.terminal.session import FEW_ASIDES
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _LOOKING: Final = ("h", "l", "m", "d", "p", "c", "o")
 
 
 def play(session: Session, source: TextIO | None = None, sink: TextIO | None = None) -> int:
-    """Play on these streams until the person leaves."""
+    """Play on these streams until the person leaves; 1 if the match could not be saved then, else 0."""
     out = sink or sys.stdout
     reconfigure = getattr(out, "reconfigure", None)
     if reconfigure is not None:
@@ -50,7 +50,7 @@ def play(session: Session, source: TextIO | None = None, sink: TextIO | None = N
         client.write("")
         client.say("ui-input-ended" if isinstance(ended, InputEnded) else "ui-interrupted")
     client.write(session.goodbye())
-    return 0
+    return int(session.unsaved)
 
 
 def set_up(match: Match, words: Words, source: TextIO | None = None, sink: TextIO | None = None) -> bool:
@@ -327,8 +327,9 @@ class LineClient(LineReader):
                 self.tell_option(place, aside)
             self.say("ui-plain-asides-how")
             return False
-        if number.isdecimal() and 1 <= int(number) <= len(asides):
-            return self.take(asides[int(number) - 1])
+        chosen = place_of(number, len(asides))
+        if chosen is not None:
+            return self.take(asides[chosen])
         self.say("ui-plain-asides-none" if not asides else "ui-no-such-number", number=number[:60], most=len(asides))
         return False
 

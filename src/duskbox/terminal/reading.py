@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: So many names are read out when many cards fit.
 _MANY: Final = 30
+#: A number that is longer is none.
+_DIGITS: Final = 9
 
 
 class InputEnded(Exception):
@@ -24,6 +26,13 @@ class InputEnded(Exception):
 def drawn(picture: Picture) -> list[str]:
     """A drawing as lines of text without its styles."""
     return ["".join(text for text, _ in line).rstrip() for line in picture.lines]
+
+
+def place_of(typed: str, most: int) -> int | None:
+    """The place in a list of so many that was typed as a number from 1, counted from 0; None if there is no such place."""
+    # No list is so long; and a number of thousands of digits is more than Python reads.
+    number = int(typed) if typed.isdecimal() and len(typed) <= _DIGITS else 0
+    return number - 1 if 1 <= number <= most else None
 
 
 class LineReader:
@@ -81,8 +90,9 @@ class LineReader:
     def option(self, number: str) -> Choice | None:
         """The option of the present decision with this number; one that there is not is answered."""
         choices = self.session.choices()
-        if number.isdecimal() and 1 <= int(number) <= len(choices):
-            return choices[int(number) - 1]
+        place = place_of(number, len(choices))
+        if place is not None:
+            return choices[place]
         self.say("ui-no-such-number", number=number[:60], most=len(choices))
         return None
 

@@ -7,6 +7,7 @@ for another, is kept under the game's name and the time; nothing is ever written
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -85,24 +86,33 @@ def make_room(path: Path, match: Match) -> Path | None:
 
     One that is kept already, because it had ended, simply makes room.
     """
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
+    if not in_the_way(path, match):
         return None
-    there = content.splitlines()
-    ours = match.record.text(with_seed=True).encode().splitlines()
-    if there[:-1] == ours[: len(there) - 1]:
-        return None
-    if any(other.read_bytes() == content for other in path.parent.glob(f"{path.stem}-*{SUFFIX}")):
-        return None
-    kept = _dated(path)
+    kept = dated(path)
     path.replace(kept)
     return kept
 
 
+def in_the_way(path: Path, match: Match) -> bool:
+    """Whether something would be lost if the match were written there: what lies there is no earlier state of it, and not kept elsewhere."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return False
+    if _is_earlier(content, match):
+        return False
+    return not any(other.read_bytes() == content for other in path.parent.glob(f"{path.stem}-*{SUFFIX}"))
+
+
+def _is_earlier(content: bytes, match: Match) -> bool:
+    """Whether a save is of this match, as it is or as it was before; only the last line of a save does not stay when the match goes on."""
+    there, ours = content.splitlines(), match.record.text(with_seed=True).encode().splitlines()
+    return len(there) > 1 and there[:-1] == ours[: len(there) - 1]
+
+
 def keep(match: Match) -> Path:
     """Keep the record of a match that is over, and say where."""
-    path = _dated(autosave_path(match.game.name))
+    path = dated(autosave_path(match.game.name))
     write(path, match)
     return path
 
@@ -114,7 +124,11 @@ def suggested_name(game_name: str) -> str:
 
 def named(name: str) -> Path:
     """The file a person means: a bare name lies beside the autosave, anything with a folder is taken as it is."""
-    path = Path(name.strip()).expanduser()
+    try:
+        path = Path(name.strip()).expanduser()
+    except RuntimeError as error:
+        # The home of somebody whom this machine does not know.
+        raise DuskboxError("ui-save-no-folder", folder=name.strip().split("/")[0]) from error
     if path.suffix != SUFFIX:
         path = path.with_name(path.name + SUFFIX)
     return (path if len(path.parts) > 1 else folder() / path).absolute()
@@ -127,8 +141,26 @@ def check_folder(path: Path) -> None:
         raise DuskboxError("ui-save-no-folder", folder=str(parent))
 
 
+def check_free(path: Path, match: Match) -> None:
+    """Refuse a file in which a match cannot be kept: a folder, or one that holds something else than an earlier state of the match."""
+    check_folder(path)
+    if path.is_dir():
+        raise DuskboxError("cli-folder", file=str(path))
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise DuskboxError("cli-file", file=str(path), reason=error.strerror or "") from error
+    if not _is_earlier(content, match):
+        raise DuskboxError("ui-save-exists", path=str(path))
+
+
 def save_as(name: str, match: Match) -> Path:
     """Save under a name of one's own; a file that is there already is left alone and the name refused."""
+    if "\0" in name:
+        # No file can have such a name, and no terminal shows it.
+        raise DuskboxError("ui-save-failed", path=name.replace("\0", "\ufffd"), why=os.strerror(errno.EINVAL))
     if not name.strip() or not Path(name.strip()).name:
         raise DuskboxError("ui-save-no-name")
     path = named(name)
@@ -139,7 +171,7 @@ def save_as(name: str, match: Match) -> Path:
     return path
 
 
-def _dated(path: Path) -> Path:
+def dated(path: Path) -> Path:
     """A name beside this file that nothing has yet: the same name with the present second."""
     stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
     kept, number = path.with_name(f"{stem}{path.suffix}"), 2

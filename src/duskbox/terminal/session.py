@@ -6,12 +6,14 @@ match is saved; what goes wrong while saving is said and never stops the play.
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from duskbox.agents.agent import Glance
+from duskbox.agents.pipe import PipeAgent
 from duskbox.core.chance import DrawNeeded, Scripted
 from duskbox.core.errors import DuskboxError
 from duskbox.core.game import Game
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from duskbox.agents.agent import Agent
     from duskbox.core.decisions import Option
     from duskbox.core.game import Facts, Picture
+    from duskbox.core.table import Table
     from duskbox.core.words import Words
 
 #: The sides a step can go to, by the names that `go:SIDE` options use.
@@ -67,6 +70,8 @@ class Session:
         self.files = [saves.autosave_path(match.game.name)]
         if save_to is not None:
             self.files.append(save_to.absolute())
+        #: The files that could not be written when the match was saved last, and why not.
+        self._unwritten: dict[Path, str] = {}
         #: The match that is being set up to follow this one.
         self._next: Match | None = None
         #: Where the record of a match that has ended here is kept.
@@ -166,12 +171,16 @@ class Session:
         ]
 
     def choices(self) -> list[Choice]:
-        """The options of the present decision, in words."""
-        return [self._choice(option) for option in self.match.options]
+        """The options of the present decision, in words; none while an agent is asked, whose options may tell what only it knows."""
+        return [] if self.bot_is_asked else [self._choice(option) for option in self.match.options]
 
     def asides(self) -> list[Choice]:
-        """What stands at every decision beside its options."""
-        return [] if self.over else [self._choice(option) for option in self.match.table.asides(self.seat)]
+        """What stands at every decision of a person beside its options."""
+        return (
+            []
+            if self.over or self.bot_is_asked
+            else [self._choice(option) for option in self.match.table.asides(self.seat)]
+        )
 
     def asides_title(self) -> str:
         """What the asides are called together, by the game's own word if it has one."""
@@ -287,12 +296,18 @@ class Session:
         decision = self.match.decision
         return decision is not None and decision.seat in self.bots
 
-    def bot_choice(self) -> str:
-        """What the agent that is asked would choose. It may think for a while; nothing changes."""
-        decision = self.match.decision
+    def bot_choice(self, table: Table | None = None) -> str:
+        """What the agent that is asked at the table, or at one of before, would choose. It may think for a while; nothing changes."""
+        asked = table or self.match.table
+        decision = asked.decision
         assert decision is not None
-        glance = Glance(self.match.game, self.match.table, decision.seat)
-        return self.bots[decision.seat].pick(glance, decision.options).key
+        return self.bots[decision.seat].pick(Glance(self.match.game, asked, decision.seat), decision.options).key
+
+    def dismiss_bots(self) -> None:
+        """The match is over for the programs that play seats: a next one is begun by others."""
+        for bot in self.bots.values():
+            if isinstance(bot, PipeAgent):
+                bot.leave()
 
     def _add_moment(self, seat: int, title: str, who: str) -> None:
         match = self.match
@@ -308,7 +323,8 @@ class Session:
             return ""
         who = self._last_chooser()
         if self._needs_consent():
-            return self.say("ui-undo-consent", who=who or self.moments[-1].who)
+            asked = "ui-undo-consent" if self.undo_is_marked else "ui-undo-consent-other"
+            return self.say(asked, who=who or self.moments[-1].who)
         return self.say("ui-undo-other", who=who) if who else ""
 
     def undo(self, agreed: bool = False) -> list[Line]:
@@ -340,7 +356,8 @@ class Session:
         return last.who if table.side(last.seat) != table.side(self._looker()) else ""
 
     def _needs_consent(self) -> bool:
-        return self.several and self.match.record.header.undo == "consent" and self.undo_is_marked
+        consent = self.several and self.match.record.header.undo == "consent"
+        return consent and not self.match.undo_is_free(self._looker())
 
     def redo(self) -> None:
         """Make the choice again that was taken back last."""
@@ -363,7 +380,9 @@ class Session:
         except DrawNeeded as needed:
             return draw_of(match, "", needed, self.words)
         self.match, self._next = match, None
+        self.dismiss_bots()
         self.kept = None
+        self.files[0] = saves.autosave_path(match.game.name)
         self._open()
         return None
 
@@ -411,11 +430,23 @@ class Session:
 
     def autosave(self) -> None:
         """Write the match down: beside what else is saved, and in the file that was asked for."""
+        self._step_aside()
+        self._unwritten.clear()
         for path in self.files:
             try:
                 saves.write(path, self.match)
             except OSError as error:
+                self._unwritten[path] = error.strerror or str(error)
                 self._say_failed(path, error)
+
+    def _step_aside(self) -> None:
+        """If somebody has saved another match in the place of the autosave meanwhile, this one is saved beside it from now on."""
+        path = self.files[0]
+        # What cannot be read there is said when it cannot be written either.
+        with contextlib.suppress(OSError):
+            if saves.in_the_way(path, self.match):
+                self.files[0] = saves.dated(path)
+                self.notice("ui-save-beside", path=str(self.files[0]))
 
     def _written(self) -> None:
         """Write down what was chosen; the record of a match that has just ended is kept for good."""
@@ -427,11 +458,28 @@ class Session:
             except OSError as error:
                 self._say_failed(path, error)
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether a file could not be written when the match was saved last."""
+        return bool(self._unwritten)
+
     def goodbye(self) -> str:
-        """How to come back, said when the person leaves."""
+        """How to come back, said when the person leaves; and first where the match could not be saved."""
+        failed = [self.say("ui-goodbye-unsaved", path=str(path), why=why) for path, why in self._unwritten.items()]
+        return "\n".join([*failed, *self._ways_back()])
+
+    def _ways_back(self) -> list[str]:
+        """The command that shows the match again, or goes on with it; nothing if there is no file of it."""
+        written = [path for path in self.files if path not in self._unwritten]
         if self.over:
-            return self.say("ui-goodbye-over", path=shlex.quote(str(self.kept or self.files[-1])))
-        return self.say("ui-goodbye", game=self.match.game.name)
+            kept = self.kept or (written[-1] if written else None)
+            return [self.say("ui-goodbye-over", path=shlex.quote(str(kept)))] if kept else []
+        if not written:
+            return []
+        game, path = self.match.game.name, written[0]
+        if path != saves.autosave_path(game):
+            return [self.say("ui-goodbye-beside", game=game, path=shlex.quote(str(path)))]
+        return [self.say("ui-goodbye", game=game)]
 
     def _say_failed(self, path: Path, error: OSError) -> None:
         self.notice("ui-save-failed", path=str(path), why=error.strerror or str(error))

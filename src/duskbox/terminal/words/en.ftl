@@ -55,6 +55,7 @@ ui-undone-marked = Taken back, behind something you had already seen. The record
 ui-undone-other = A choice of another side was taken back: { $who }.
 ui-undo-other = The last choice was made by { $who }. Take it back?
 ui-undo-consent = The last choice was made by { $who }, and something was learned by it. It can be taken back only if everybody else agrees. Do they?
+ui-undo-consent-other = The last choice was made by { $who }. It can be taken back only if everybody else agrees. Do they?
 ui-plain-undo = { $doubt } Type y for yes or n for no.
 
 ## Handing over the screen
@@ -169,9 +170,12 @@ ui-resumed = Back in your game: { $count ->
    *[other] { $count } choices
 } so far.
 ui-save-previous = The match that was saved here before is kept as “{ $path }”.
+ui-save-beside = Another match has been saved in the place of this one, perhaps from another terminal. This one is saved as “{ $path }” from now on.
 ui-save-unreadable = The autosave “{ $path }” could not be opened: { $why }.
 ui-save-damaged = The autosave cannot be read and was kept aside as “{ $kept }”. { $why } Start again to play a new game.
 ui-goodbye = The match is saved. “duskbox play { $game }” takes you back to it.
+ui-goodbye-beside = The match is saved. “duskbox play { $game } --resume { $path }” takes you back to it.
+ui-goodbye-unsaved = The match could not be saved in “{ $path }”: { $why }.
 ui-goodbye-over = The match is over. “duskbox replay { $path }” shows it once more.
 
 ## Line by line

@@ -55,6 +55,7 @@ ui-undone-marked = Choix annulé, alors que vous aviez déjà vu quelque chose. 
 ui-undone-other = Un choix d’un autre camp a été annulé : { $who }.
 ui-undo-other = Le dernier choix est celui d’un autre camp : { $who }. L’annuler ?
 ui-undo-consent = Le dernier choix ({ $who }) a appris quelque chose à quelqu’un. Il ne s’annule qu’avec l’accord de tous les autres. Sont-ils d’accord ?
+ui-undo-consent-other = Le dernier choix ({ $who }) ne s’annule qu’avec l’accord de tous les autres. Sont-ils d’accord ?
 ui-plain-undo = { $doubt } Tapez o pour oui, n pour non.
 
 ## Handing over the screen
@@ -169,9 +170,12 @@ ui-resumed = De retour dans votre partie : { $count ->
    *[other] { $count } choix
 } jusqu’ici.
 ui-save-previous = La partie sauvegardée ici auparavant est conservée dans « { $path } ».
+ui-save-beside = Une autre partie a été sauvegardée à la place de celle-ci, peut-être depuis un autre terminal. Celle-ci est désormais sauvegardée dans « { $path } ».
 ui-save-unreadable = Impossible d’ouvrir la sauvegarde automatique « { $path } » : { $why }.
 ui-save-damaged = La sauvegarde automatique est illisible ; elle a été mise de côté dans « { $kept } ». { $why } Relancez le programme pour commencer une nouvelle partie.
 ui-goodbye = La partie est sauvegardée. « duskbox play { $game } » vous y ramène.
+ui-goodbye-beside = La partie est sauvegardée. « duskbox play { $game } --resume { $path } » vous y ramène.
+ui-goodbye-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » : { $why }.
 ui-goodbye-over = La partie est finie. « duskbox replay { $path } » la montre encore une fois.
 
 ## Line by line

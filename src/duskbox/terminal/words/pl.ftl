@@ -57,6 +57,7 @@ ui-undone-marked = Cofnięto, choć zdążyło się już coś odsłonić. W zapi
 ui-undone-other = Cofnięto wybór innej strony: { $who }.
 ui-undo-other = Ostatni wybór należał do innej strony: { $who }. Cofnąć go?
 ui-undo-consent = Ostatni wybór: { $who }. Ktoś się przez niego czegoś dowiedział, więc można go cofnąć tylko za zgodą wszystkich pozostałych. Czy się zgadzają?
+ui-undo-consent-other = Ostatni wybór: { $who }. Można go cofnąć tylko za zgodą wszystkich pozostałych. Czy się zgadzają?
 ui-plain-undo = { $doubt } Wpisz t, jeśli tak, albo n, jeśli nie.
 
 ## Handing over the screen
@@ -172,9 +173,12 @@ ui-resumed = Wracasz do swojej gry: dotąd { $count ->
    *[other] { $count } wyboru
 }.
 ui-save-previous = Partia, która była tu zapisana wcześniej, leży teraz w „{ $path }”.
+ui-save-beside = W miejscu tej partii zapisano inną, może z drugiego terminala. Odtąd ta partia jest zapisywana w „{ $path }”.
 ui-save-unreadable = Nie udało się otworzyć automatycznego zapisu „{ $path }”: { $why }.
 ui-save-damaged = Automatycznego zapisu nie da się odczytać; odłożono go jako „{ $kept }”. { $why } Uruchom program ponownie, aby zagrać od nowa.
 ui-goodbye = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game }”.
+ui-goodbye-beside = Partia jest zapisana. Wrócisz do niej poleceniem „duskbox play { $game } --resume { $path }”.
+ui-goodbye-unsaved = Nie udało się zapisać partii w „{ $path }”: { $why }.
 ui-goodbye-over = Partia się skończyła. Obejrzysz ją jeszcze raz poleceniem „duskbox replay { $path }”.
 
 ## Line by line
