@@ -66,10 +66,11 @@ class _Looks:
 
     async def begin(self) -> None:
         """Begin to look at what is due and not looked at yet."""
-        # Those that are looked at are still due, and must not hide the others.
+        # Those that are looked at are still due, and must not hide the others. What is found of one whose look ends meanwhile is old.
+        before = set(self._names)
         found = await self._house.ask(self._house.store.due, time.time(), 200 + len(self._names))
         for name, due in found:
-            if name not in self._names:
+            if name not in before and name not in self._names:
                 self._names.add(name)
                 self._house.spawn(self._look(name, due))
 
