@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 from collections import deque
@@ -44,7 +45,9 @@ class Visitor:
             headers["authorization"] = f"Bearer {self.secret}"
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
         try:
-            line.request(method, path if path.startswith("/api") else f"/api/v1{path}", data, headers)
+            # Whoever sends too much may be answered, and the line closed, before all of it is sent.
+            with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+                line.request(method, path if path.startswith("/api") else f"/api/v1{path}", data, headers)
             answer = line.getresponse()
             content = answer.read()
             self.last_headers = {name.lower(): value for name, value in answer.getheaders()}
