@@ -12,8 +12,6 @@ import os
 import re
 import tomllib
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -29,20 +27,14 @@ from duskbox.core.match import Match
 from duskbox.core.records import CHOOSE, read
 from duskbox.server import frames, opening, taking_back, telling
 from duskbox.server.api_matches import start_match
-from duskbox.server.bots import BotPool
-from duskbox.server.bus import Alone
-from duskbox.server.config import Config
-from duskbox.server.database import open_database, upgrade
-from duskbox.server.house import House
-from duskbox.server.journal import Journal
 from duskbox.server.messages import encode
 from duskbox.server.refusing import Refuse
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
 from duskbox.server.rows import SPECTATOR, Terms
 from duskbox.server.shapes import NewMatch, NewSeat
-from duskbox.server.store import Store
 from tests.server.client import Chair, Problem, Visitor
+from tests.server.indoors import a_house
 from tests.server.running import Server
 
 MATCHES: Final = int(os.environ.get("DUSKBOX_LEAK_MATCHES", "200"))
@@ -141,18 +133,6 @@ class Keeper:
 
     def end(self, reason: str, again: bool) -> None:
         raise AssertionError(f"let go: {reason}")
-
-
-@asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[Rooms]:
-    config = Config(data=str(folder))
-    engine = open_database(config.database)
-    upgrade(engine)
-    house = House(config, "here", Store(engine), Journal(engine), Alone(), BotPool(1, 10.0))
-    try:
-        yield Rooms(house)
-    finally:
-        await house.close()
 
 
 async def a_room(rooms: Rooms, match: Match) -> Room:

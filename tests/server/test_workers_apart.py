@@ -78,6 +78,16 @@ async def wish(room: Room, seat: int) -> None:
     await taking_back.undo(room, seat, version)
 
 
+async def wished_for(here: Room, there: Room) -> int:
+    """Somebody wants to take a choice back after another has chosen, and both workers know of it; who it is."""
+    wisher = chooser = await choose(here)
+    while chooser == wisher:
+        chooser = await choose(here)
+    await wish(here, wisher)
+    await there.reread()
+    return wisher
+
+
 def first(patch: pytest.MonkeyPatch, owner: object, name: str, meanwhile: Callable[[], Awaitable[Any]]) -> None:
     """Let something else happen just before a method is called for the first time."""
     method = getattr(owner, name)
@@ -121,11 +131,7 @@ def test_a_choice_that_is_stored_before_the_agreed_undo_is_not_taken_back(
 def test_of_two_who_agree_at_the_same_moment_both_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
-            wisher = await choose(here)
-            while await choose(here) == wisher:
-                pass
-            await wish(here, wisher)
-            await there.reread()
+            wisher = await wished_for(here, there)
             one, other = (seat for seat in range(3) if seat != wisher)
             first(monkeypatch, here, "set_request", lambda: taking_back.answer(there, other, agree=True))
             await taking_back.answer(here, one, agree=True)
@@ -137,11 +143,7 @@ def test_of_two_who_agree_at_the_same_moment_both_are_heard(tmp_path: Path, monk
 def test_who_refuses_while_another_agrees_has_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
-            wisher = await choose(here)
-            while await choose(here) == wisher:
-                pass
-            await wish(here, wisher)
-            await there.reread()
+            wisher = await wished_for(here, there)
             before = done(here)
             one, other = (seat for seat in range(3) if seat != wisher)
             first(monkeypatch, here, "set_request", lambda: taking_back.answer(there, other, agree=False))

@@ -263,9 +263,7 @@ class Room:
 
     # Playing
 
-    async def choose(
-        self, seat: int, version: int, key: str, by: str = "person", asker: Watcher | None = None, number: int = 0
-    ) -> None:
+    async def choose(self, seat: int, version: int, key: str, asker: Watcher | None = None, number: int = 0) -> None:
         """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
         async with self.lock:
             if asker is not None:
@@ -274,7 +272,7 @@ class Room:
                     raise refuse("error-not-your-seat", seat=seat + 1)
                 # Only now: what others do while this one waits is no answer to it.
                 asker.answering = number
-            await self.commit(seat, version, lambda match: self.attempt(match, seat, key), by, key=key)
+            await self.commit(seat, version, lambda match: self.attempt(match, seat, key), "person", key=key)
 
     def attempt(self, match: Match, seat: int, key: str) -> None:
         """Choose, or say why not: with the rule, if the seat is the one that is asked."""
