@@ -114,9 +114,10 @@ def test_no_screen_scrolls_sideways_on_a_phone_and_a_game_is_played_with_a_finge
         game = recorded(name)
         person.sits_at(person.opens(game))
         for move in game.moves:
+            # Nobody reads a question in less; a second tap as soon as it is there would be taken for a slip.
+            expect(person.option(move.key)).to_be_visible()
+            person.page.wait_for_timeout(220)
             person.option(move.key).tap()
-            # Nobody reads a question in less; a second tap at once would be taken for a slip.
-            person.page.wait_for_timeout(200)
         person.sees_the_end(game)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
 
