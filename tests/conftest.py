@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import sys
 
 import pytest
 
@@ -20,3 +22,14 @@ def _the_form_that_was_asked_for() -> None:
         assert interpreted, "the compiled package was imported instead of the source tree"
     if os.environ.get("DUSKBOX_FORM") == "compiled":
         assert not interpreted, "the source tree was imported instead of the compiled package"
+
+
+def pytest_configure() -> None:
+    """When logging is set up anew, every handler there is gets closed, and that of absl, which OpenSpiel brings, closes its stream with it.
+
+    Its stream would be the one in which pytest keeps what tests print, and every later test of the process would fail.
+    """
+    if importlib.util.find_spec("absl"):
+        from absl import logging
+
+        logging.get_absl_handler().python_handler.stream = sys.__stderr__
