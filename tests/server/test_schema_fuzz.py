@@ -27,7 +27,7 @@ from duskbox.core.match import Match
 from tests.server.running import Server, serving
 from tests.server.sitting import until
 
-EXAMPLES: Final = int(os.environ.get("DUSKBOX_SCHEMA_EXAMPLES", "50"))
+EXAMPLES: Final = int(os.environ.get("DUSKBOX_SCHEMA_EXAMPLES", "25"))
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,

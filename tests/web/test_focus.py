@@ -53,6 +53,15 @@ def test_choices_are_taken_back_and_made_again_one_after_another_on_the_same_but
     expect(ann.page.locator(".trouble, [role=alert]")).to_have_count(0)
 
 
+def test_the_log_has_the_focus_before_another_key_is_pressed(ann: Person) -> None:
+    ann.sits_at(ann.opens(recorded("fear-of-the-dark/lost-echo")))
+    expect(ann.page.get_by_role("log")).to_be_visible()
+    # A machine so slow that no frame is drawn in between.
+    ann.page.evaluate("window.requestAnimationFrame = () => 0")
+    ann.page.keyboard.press("l")
+    assert ann.page.evaluate("document.activeElement.getAttribute('role')") == "log"
+
+
 def test_standing_orders_are_given_one_after_another(ann: Person) -> None:
     ann.sits_at(ann.opens(recorded("a-touch-of-evil/all-down")))
     orders = ann.page.locator("details.orders")

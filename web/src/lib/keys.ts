@@ -1,4 +1,5 @@
 // The keyboard: which key chooses which option, and what the other keys do.
+import { tick } from 'svelte';
 
 /** Signs for the options, in order: digits first, then the letters that mean nothing else. */
 const COMMANDS = 'ulrtoqw';
@@ -44,4 +45,10 @@ export function moveFocus(list: HTMLElement, key: string): boolean {
   if (to === undefined || !buttons.length) return false;
   buttons[(to + buttons.length) % buttons.length]?.focus();
   return true;
+}
+
+/** The log has the focus as soon as it stands there, before another key can be pressed: the next Tab already starts from it. */
+export async function focusLog(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>('.side [role=log]')?.focus();
 }
