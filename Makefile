@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 FUZZ_S ?= 60
 NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 export PATH := $(PATH):$(abspath $(BIN))
+# What Python has compiled once it keeps, wherever the environment says otherwise: pytest would rewrite every test for every process of every run.
+unexport PYTHONDONTWRITEBYTECODE
 # With a C compiler at hand the installed package must be the compiled form; the tests insist on it.
 FORM := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,installed)
 
@@ -48,14 +50,14 @@ web/node_modules/.installed: web/package-lock.json $(NODE)
 	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-# Lint and the page's own tests keep one core busy each, so they run side by side; the others use both.
-test: setup
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint web
+# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side; the others use both.
+test:
+	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory e2e
 
-lint: setup
+lint: $(VENV)/.locked
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks examples
@@ -67,12 +69,13 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records te
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
+# Tests of the server often wait, so that a third process has something to do on two cores.
 compiled: setup
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --ignore=tests/web --ignore=tests/research
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/web --ignore=tests/research
 
 # The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own.
 e2e: setup browser
-	$(BIN)/pytest -n 2 --dist loadfile tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 # A Chromium for the tests in a browser: the machine's own, Debian's, or the one that Playwright brings.
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -96,7 +99,7 @@ benchmarks/lighthouse/node_modules/.installed: benchmarks/lighthouse/package-loc
 	@touch $@
 
 # The page's own logic; what it looks like and does in a browser is tested by `make e2e`.
-web: setup
+web: web/node_modules/.installed
 	cd web && npm run --silent check && npm run --silent test
 
 fuzz: setup

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -33,3 +34,12 @@ def pytest_configure() -> None:
         from absl import logging
 
         logging.get_absl_handler().python_handler.stream = sys.__stderr__
+
+
+#: Where files are whose tests take long: with real servers, databases and screens.
+LONG = tuple(Path(__file__).parent / folder for folder in ("terminal", "server", "lab"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files that take long come first, so that no worker begins one when the others are done."""
+    items.sort(key=lambda item: LONG.index(item.path.parent) if item.path.parent in LONG else len(LONG))
