@@ -25,10 +25,11 @@ play: setup
 setup: $(VENV)/.installed
 
 # Pinned tools first, then the package itself: compiled where a C compiler is at hand, interpreted elsewhere.
+# Of the tools Python compiles what is ever used when it is; to compile all of them here takes longer.
 $(VENV)/.locked: requirements/dev.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the pinned tools …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE)

@@ -31,7 +31,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     left = list(jobs(again, ["thumb", "weighed thumb"], ["hard"], 1, 1000))
     assert left == [("thumb", "hard", 0, False, 0)]
     assert list(jobs(again, ["search(100 ms)"], ["hard"], 1, 1000)) == [
-        ("search:100", "hard", 0, True, strength.WORLDS)
+        ("search:100", "hard", 0, True, strength.WORLDS["hard"])
     ]
 
 

@@ -51,8 +51,9 @@ THUMB_WEIGHED: Final = "weighed thumb"
 PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHED, SHORT, LONG, HINDSIGHT)
 WEIGHED: Final = (THUMB_WEIGHED, SHORT, LONG)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
-#: Other worlds in which a choice is compared with that of rules of thumb; with more of them a game says hardly more.
-WORLDS: Final = 400
+#: Other worlds in which a choice is compared with that of rules of thumb; with more of them a game says hardly more. Only on Easy, where hardly anything is
+#: lost and so hardly anything gained, they are most of the doubt.
+WORLDS: Final = {"easy": 2000, "normal": 400, "hard": 400, "very-hard": 400}
 #: How much of an estimate is what was won; the rest is what choices gained. Both have the same mean, and where much was gained luck was bad: together they differ
 #: least from game to game. A quarter was best on Hard and two fifths on Normal, over eighty games each of other numbers.
 BY_WINS: Final = 0.25
@@ -214,7 +215,7 @@ def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: in
             for level in levels:
                 job = (exact(player, rate), level, number, player in WEIGHED)
                 if job not in done:
-                    yield (*job, WORLDS if player in SECONDS else 0)
+                    yield (*job, WORLDS[level] if player in SECONDS else 0)
 
 
 def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
@@ -305,7 +306,7 @@ def _terms(rate: int) -> list[str]:
         "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
         "the same (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much as three others, as the intervals of `thumb` show.",
         "",
-        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS} other worlds, the same for both. The sum of the differences is what the game gained "
+        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS['normal']} other worlds, the same for both; on Easy in up to {WORLDS['easy']:,}. The sum of the differences is what the game gained "
         "over `thumb` in the chance to win, without the luck of the game itself; its mean is exactly what search wins more often (the performance difference lemma). The share of the first table is three parts of "
         f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game. Games from before "
         f"choices were told have a say by what was won, where there are {FEWEST} of them or more.",
