@@ -7,12 +7,11 @@ import os
 import signal
 from contextlib import suppress
 from pathlib import Path
-from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from duskbox.core.match import Match
-from duskbox.server.bots import BotPool
+from duskbox.server.bots import BotPool, job_of
 from tests.server.running import Server, children
 from tests.server.sitting import until
 
@@ -79,24 +78,23 @@ def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) ->
     assert "bot failed" in server.log.read_text()
 
 
-def test_a_bot_does_not_wait_until_somebody_with_many_jobs_has_done_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_does_not_wait_until_somebody_with_many_jobs_has_done_them_all() -> None:
     done: list[str] = []
-
-    async def think(process: object, job: Mock) -> Mock:
-        await asyncio.sleep(0)
-        done.append(job.agent)
-        return Mock(error="")
+    job = job_of(Match.new("fear-of-the-dark", seed="owl"), 0, "random", "luck")
 
     async def live() -> None:
-        pool = BotPool(1, 10.0)
-        monkeypatch.setattr(pool, "_start", AsyncMock(return_value=Mock(returncode=None)))
-        monkeypatch.setattr(pool, "_think", think)
+        pool = BotPool(1, 30.0)
 
-        async def account() -> None:
-            for _ in range(50):
-                await pool.think(Mock(agent="account"))
+        async def ask(who: str, jobs: int) -> None:
+            for _ in range(jobs):
+                assert await pool.choose(job)
+                done.append(who)
 
-        await asyncio.gather(account(), pool.think(Mock(agent="bot")))
+        try:
+            await asyncio.gather(ask("account", 50), ask("bot", 1))
+        finally:
+            await pool.close()
 
     asyncio.run(live())
     assert done.index("bot") <= 2
+    assert len(done) == 51

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from duskbox.core.match import Match
 from duskbox.server import insight
-from duskbox.server.insight import Accounts
 from duskbox.server.refusing import Refuse
+from duskbox.server.rooms import Rooms
 from duskbox.server.shapes import AccountShown
 from tests.server.client import Chair, Problem, Visitor
+from tests.server.indoors import a_house, until
 from tests.server.running import Server
 from tests.server.sitting import moves, party
 
@@ -136,66 +137,73 @@ def test_an_account_is_made_once_the_match_is_over_and_for_seats_that_exist(serv
     assert other.value.status in (403, 409)
 
 
-class Begun:
-    """Accounts of a house that begins what is asked for and does it when it is told to."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.tasks: list[Coroutine[Any, Any, None]] = []
-        self.accounts = Accounts(Mock(spawn=self.tasks.append, work=AsyncMock(return_value=[])))
-        monkeypatch.setattr(insight, "summed", Mock())
-        monkeypatch.setattr(insight, "_shown", Mock(return_value=AccountShown(0, 0, 0, ready=True)))
-
-    def of(self, name: str) -> AccountShown:
-        return self.accounts.of(Mock(), name, 0, "")
-
-    def do(self, task: int) -> None:
-        asyncio.run(self.tasks[task])
-
-    def __enter__(self) -> Begun:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for task in self.tasks:
-            task.close()
+# How many at once
 
 
-def test_only_so_many_accounts_wait_and_whoever_comes_then_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    with Begun(monkeypatch) as begun:
-        for number in range(20):
-            assert not begun.of(f"match {number}").ready
-        with pytest.raises(Refuse) as busy:
-            begun.of("one more")
-        assert (busy.value.status, busy.value.reason.error) == (429, "error-account-busy")
-        assert not begun.of("match 7").ready, "whoever waits already may ask how far it is"
-        begun.do(3)
-        assert begun.of("match 3").ready
-        assert not begun.of("one more").ready
-        assert len(begun.tasks) == 21
+def given_up(number: int = 0) -> Match:
+    """A short match that is over."""
+    match = Match.new("fear-of-the-dark", seed=f"short {number}")
+    match.choose("give-up")
+    return match
 
 
-def test_an_account_that_is_being_made_is_not_begun_anew_however_many_come_after_it(
-    monkeypatch: pytest.MonkeyPatch,
+def asked(rooms: Rooms, match: Match, name: str) -> AccountShown:
+    return rooms.accounts.of(match, name, 0, "")
+
+
+def test_only_so_many_accounts_wait_and_whoever_comes_then_is_told_so(tmp_path: Path) -> None:
+    async def live() -> None:
+        match = given_up()
+        async with a_house(tmp_path) as rooms:
+            for number in range(20):
+                assert not asked(rooms, match, f"match {number}").ready
+            with pytest.raises(Refuse) as busy:
+                asked(rooms, match, "one more")
+            assert (busy.value.status, busy.value.reason.error) == (429, "error-account-busy")
+            assert not asked(rooms, match, "match 7").ready, "whoever waits already may ask how far it is"
+            await until(lambda: asked(rooms, match, "match 3").ready)
+            assert not asked(rooms, match, "one more").ready
+            await until(lambda: asked(rooms, match, "one more").ready)
+
+    asyncio.run(live())
+
+
+def test_what_is_being_made_is_kept_and_what_was_asked_for_the_longest_ago_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(insight, "_KEPT", 3)
-    with Begun(monkeypatch) as begun:
-        begun.of("slow")
-        for number in range(1, 11):
-            begun.of(f"match {number}")
-            begun.do(number)
-        assert not begun.of("slow").ready
-        assert begun.of("match 10").ready
-        assert len(begun.tasks) == 11
-        assert not begun.of("match 1").ready, "it was forgotten, so it is made again"
-        assert len(begun.tasks) == 12
+
+    async def live() -> None:
+        matches = {f"match {number}": given_up(number) for number in range(10)}
+        async with a_house(tmp_path) as rooms:
+            for _ in range(2):
+                # Who asks again has nothing begun anew beside itself.
+                assert not any(asked(rooms, match, name).ready for name, match in matches.items())
+            assert len(rooms.house._tasks) == 10
+            await until(lambda: not rooms.house._tasks)
+            # Each is there for whoever comes back, until others need the room.
+            assert all(asked(rooms, match, name).ready for name, match in matches.items())
+            assert not asked(rooms, given_up(), "another").ready
+            assert asked(rooms, matches["match 9"], "match 9").ready
+            assert not asked(rooms, matches["match 0"], "match 0").ready, "it was forgotten, so it is made again"
+
+    asyncio.run(live())
 
 
-def test_an_account_that_breaks_off_makes_room_and_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    with Begun(monkeypatch) as begun:
-        begun.of("match")
-        monkeypatch.setattr(insight, "summed", Mock(side_effect=ZeroDivisionError))
-        with pytest.raises(ZeroDivisionError):
-            begun.do(0)
-        monkeypatch.setattr(insight, "summed", Mock())
-        begun.of("match")
-        begun.do(1)
-        assert begun.of("match").ready
+def test_an_account_that_breaks_off_makes_room_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def live() -> None:
+        match = Match.new("fear-of-the-dark", seed="longer")
+        for _ in range(3):
+            match.choose(match.options[0])
+        match.choose("give-up")
+        async with a_house(tmp_path) as rooms:
+            in_time, rooms.house.bots._seconds = rooms.house.bots._seconds, 0.0
+            # More than may wait: each that has broken off has made room.
+            for number in range(25):
+                assert not asked(rooms, match, f"match {number}").ready
+                await until(lambda: not rooms.house._tasks)
+            rooms.house.bots._seconds = in_time
+            await until(lambda: asked(rooms, match, "match 0").ready)
+            assert len(asked(rooms, match, "match 0").curve) > 1
+
+    asyncio.run(live())

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from duskbox.core.match import Match
-from duskbox.core.records import read
+from duskbox.core.records import Record, read
 from duskbox.games.touch_of_evil.content.build import declared
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.game import GAME as EVIL
-from duskbox.server import api_matches, headers
-from duskbox.server.rows import MatchRow, SeatRow, Terms
+from duskbox.server import api_matches, headers, opening
+from duskbox.server.shapes import MatchShown, NewMatch
 from tests.server.client import Problem, Visitor
+from tests.server.indoors import a_house
 from tests.server.running import Server
 
 DAY = "a-touch-of-evil"
@@ -204,14 +205,23 @@ def test_no_match_is_opened_whose_pack_would_take_long_to_read_again_and_again(s
     assert ann.get("/matches") == []
 
 
-def test_a_header_is_read_once_for_each_match_that_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    header = Match.open(EVIL, pack=pack("shadowbrook-by-day")).record.header.line()
-    row = MatchRow("m", DAY, "lobby", header, "", 1, Terms(), None, 0.0, "")
-    drawer = Mock(matches_of=Mock(return_value=[(row, [SeatRow(0, "open")], [0])] * 3))
-    reading = Mock(wraps=read)
-    monkeypatch.setattr(headers, "read", reading)
-    assert [match.pack for match in api_matches._drawer(drawer, "ann")] == [True] * 3
-    assert reading.call_count == 3
+def test_a_header_is_read_once_for_each_match_that_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_so_far: list[str] = []
+
+    def reading(text: str, check_sum: bool) -> Record:
+        read_so_far.append(text)
+        return read(text, check_sum)
+
+    async def live() -> list[MatchShown]:
+        async with a_house(tmp_path) as rooms:
+            for _ in range(3):
+                name, _, _ = await opening.open_match(rooms.house, NewMatch(DAY, pack=pack("shadowbrook-by-day")))
+                rooms.house.store.hold("ann", name, 0)
+            monkeypatch.setattr(headers, "read", reading)
+            return api_matches._drawer(rooms.house.store, "ann")
+
+    assert [match.pack for match in asyncio.run(live())] == [True] * 3
+    assert len(read_so_far) == 3
 
 
 def test_once_more_is_played_with_the_pack_of_before(server: Server) -> None:
