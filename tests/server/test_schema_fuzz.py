@@ -6,6 +6,7 @@ DUSKBOX_SCHEMA_EXAMPLES sets how many requests each operation gets in each way; 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,9 +96,10 @@ class Known:
         return {"cookie": self.cookie}
 
 
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with serving(tmp_path_factory.mktemp("schema")) as running:
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Server]:
+    """A house of its own: what was asked for at random leaves many tables of bots behind."""
+    with serving(tmp_path) as running:
         yield running
 
 

@@ -96,9 +96,9 @@ def test_the_end_of_a_match_is_known_at_both(town: Street, known_here: None) -> 
         chairs = table.sit()
         moves(chairs, "03142")
         assert table.ann.get(f"/matches/{table.match}")["state"] == "over"
-        until(lambda: table.bob.get(f"/matches/{table.match}")["state"] == "over", 5)
+        until(lambda: table.bob.get(f"/matches/{table.match}")["state"] == "over")
         stranger = town.houses[1].visitor()
-        until(lambda: stranger.get(f"/matches/{table.match}")["state"] == "over", 5)
+        until(lambda: stranger.get(f"/matches/{table.match}")["state"] == "over")
         here, there = (who.get(f"/matches/{table.match}/record") for who in (table.ann, table.bob))
         assert here == there
         Match.load(here).verify()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.running import Server, serving
 from tests.server.third_party import brought
@@ -25,6 +25,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+#: How long anything may take, in milliseconds: a machine can be busy with something else, and no test measures time.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 #: Opens a browser of somebody new: a context of its own, with what `Browser.new_context` takes.
 Coming = Callable[..., Person]
@@ -65,7 +69,7 @@ def coming(browser: Browser, server: Server) -> Iterator[Coming]:
     def come(base: str = "", **options: Any) -> Person:
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(**wanted)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         person = Person(context.new_page(), base or server.base)
         _watch(person.page, person.troubles)
         people.append(person)

@@ -109,12 +109,12 @@ class Person:
         """Click an option with the mouse, where it can be seen and reached."""
         self.option(key).click()
 
-    def plays(self, moves: list[Move], patience: float = 10.0) -> None:
+    def plays(self, moves: list[Move], patience: float = 30.0) -> None:
         """Choose in turn, quickly; at each the page offers what the rules offer, in their order."""
         asked = [{"key": move.key, "options": move.options} for move in moves]
         self.page.evaluate(_CLICK_THROUGH, [asked, patience * 1000])
 
-    def chooses(self, many: int, patience: float = 10.0) -> None:
+    def chooses(self, many: int, patience: float = 30.0) -> None:
         """Choose what is offered first, again and again, each as soon as it is there and drawn."""
         self.page.evaluate(_CHOOSE_FIRST, [many, patience * 1000])
 

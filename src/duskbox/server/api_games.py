@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from duskbox.agents.agent import names as agent_names
@@ -34,7 +34,7 @@ _HOUSE = Path(__file__).parent.parent
 _KEEP = "public, max-age=300"
 #: What Fluent calls a message.
 _ID = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
-MatchName = Annotated[str, Parameter(max_length=64)]
+MatchName = Annotated[str, QueryParameter(max_length=64)]
 
 
 def find_game(name: str) -> Game:
@@ -52,19 +52,19 @@ async def games() -> list[GameShown]:
 
 
 @get("/games/{game:str}", summary="One game")
-async def game(game: str) -> GameShown:
+async def game(game: FromPath[str]) -> GameShown:
     """A game and what can be decided before play."""
     return game_shown(find_game(game))
 
 
 @get("/games/{game:str}/ledger", summary="The rules of a game", cache_control=None)
-async def ledger(game: str, language: Language = "en") -> list[RuleShown]:
+async def ledger(game: FromPath[str], language: FromQuery[Language] = "en") -> list[RuleShown]:
     """Every rule and every open question, by id."""
     return _rules(find_game(game).name, language)
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game")
-async def cards(game: str, rooms: TheRooms, caller: TheCaller, match: MatchName = "") -> list[CardShown]:
+async def cards(game: FromPath[str], rooms: TheRooms, caller: TheCaller, match: MatchName = "") -> list[CardShown]:
     """Every kind of card: with the default settings, or as a match is played, pack included."""
     found = find_game(game)
     if not match:
@@ -74,7 +74,7 @@ async def cards(game: str, rooms: TheRooms, caller: TheCaller, match: MatchName 
 
 
 @post("/games/{game:str}/cards", summary="The cards of a game with a pack", status_code=HTTP_200_OK)
-async def cards_with(game: str, data: PackBrought, rooms: TheRooms) -> list[CardShown]:
+async def cards_with(game: FromPath[str], data: JSONBody[PackBrought], rooms: TheRooms) -> list[CardShown]:
     """Every kind of card with a pack laid over the box; a pack that does not fit is refused with the key and what was expected."""
     found = find_game(game)
     return await rooms.house.work(lambda: _cards_of(found, found.setup(data.settings, data.rulings, data.pack)))
@@ -87,13 +87,13 @@ async def cards_with(game: str, data: PackBrought, rooms: TheRooms) -> list[Card
     responses={304: ResponseSpec(None, description="Nothing has changed.")},
 )
 async def words(
-    language: Annotated[str, Parameter(pattern="^(en|pl|fr)$")],
+    language: Annotated[str, PathParameter(pattern="^(en|pl|fr)$")],
     rooms: TheRooms,
     caller: TheCaller,
-    game: str = "",
+    game: FromQuery[str] = "",
     match: MatchName = "",
-    alone: bool = False,
-    if_none_match: Annotated[str | None, Parameter(header="if-none-match")] = None,
+    alone: FromQuery[bool] = False,
+    if_none_match: Annotated[str | None, HeaderParameter(name="if-none-match")] = None,
 ) -> Response[str]:
     """All messages of the house, and of a game, as one Project Fluent file; of a match, with the names that its pack brings.
 
@@ -117,7 +117,10 @@ async def words(
     status_code=HTTP_200_OK,
 )
 async def words_with(
-    game: str, language: Annotated[str, Parameter(pattern="^(en|pl|fr)$")], data: PackBrought, rooms: TheRooms
+    game: FromPath[str],
+    language: Annotated[str, PathParameter(pattern="^(en|pl|fr)$")],
+    data: JSONBody[PackBrought],
+    rooms: TheRooms,
 ) -> str:
     """All messages of the house and of a game, with the names that a pack brings."""
     found = find_game(game)

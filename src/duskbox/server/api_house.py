@@ -6,6 +6,7 @@ from importlib.metadata import version
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -38,7 +39,7 @@ async def _daily(rooms: Rooms, caller: Caller) -> Daily:
 
 @post("/daily", summary="Begin today's labyrinth", status_code=HTTP_201_CREATED)
 async def begin_daily(
-    request: Asking, data: DailyStart, rooms: TheRooms, limits: TheLimits, caller: TheCaller
+    request: Asking, data: JSONBody[DailyStart], rooms: TheRooms, limits: TheLimits, caller: TheCaller
 ) -> Response[Opened]:
     """Begin today's labyrinth: the same for everybody, one try each, nothing taken back."""
     day = daily.today()

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from duskbox.core.errors import DuskboxError
 from duskbox.server import frames, lessons
@@ -37,7 +37,7 @@ async def listed(rooms: TheRooms) -> list[LessonListed]:
     summary="A guided first game",
     responses={304: ResponseSpec(None, description="Nothing has changed.")},
 )
-async def lesson(request: Asking, game: str, rooms: TheRooms) -> Response[Lesson]:
+async def lesson(request: Asking, game: FromPath[str], rooms: TheRooms) -> Response[Lesson]:
     """All steps of a lesson: what is said, what the learner sees, and which option is to be chosen."""
     body, tag = await rooms.house.ask(_lesson, (await _played(rooms, game)).lesson.game)
     headers = {"etag": tag, "cache-control": _KEEP}
@@ -49,11 +49,11 @@ async def lesson(request: Asking, game: str, rooms: TheRooms) -> Response[Lesson
 
 @get("/lessons/{game:str}/moves/{move:int}", summary="Ask about the table of a lesson")
 async def ask(
-    game: str,
-    move: Annotated[int, Parameter(ge=0, le=10_000)],
+    game: FromPath[str],
+    move: Annotated[int, PathParameter(ge=0, le=10_000)],
     rooms: TheRooms,
-    about: Annotated[str, Parameter(pattern="^(odds|why|wonders|details)$")],
-    key: Annotated[str, Parameter(max_length=200)] = "",
+    about: Annotated[str, QueryParameter(pattern="^(odds|why|wonders|details)$")],
+    key: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> Any:
     """At one of the learner's moves: the odds of an option, why something cannot be done, what one may wonder about, all details."""
     played = await _played(rooms, game)

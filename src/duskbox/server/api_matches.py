@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from litestar import Response, Router, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import structs
 
@@ -44,7 +45,7 @@ _LISTED = 100
 
 @post("/matches", summary="Open a match", status_code=HTTP_201_CREATED)
 async def open_match(
-    request: Asking, data: NewMatch, rooms: TheRooms, limits: TheLimits, caller: TheCaller
+    request: Asking, data: JSONBody[NewMatch], rooms: TheRooms, limits: TheLimits, caller: TheCaller
 ) -> Response[Opened]:
     """Open a match; whoever opens it is its host and sits on the seats marked `human`."""
     address = address_of(request.scope, rooms.house.config)
@@ -94,7 +95,7 @@ async def my_matches(rooms: TheRooms, caller: TheCaller) -> list[MatchShown]:
 
 
 @get("/matches/{name:str}", summary="One match")
-async def one_match(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def one_match(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """A match as whoever asks may see it."""
     room = await rooms.room(name)
     await room.reread()
@@ -103,7 +104,7 @@ async def one_match(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown
 
 
 @post("/join", summary="Find a match by invitation", status_code=HTTP_200_OK)
-async def join(data: Joining, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def join(data: JSONBody[Joining], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """The match that an invitation leads to, with its open seats."""
     name = await rooms.house.ask(rooms.house.store.invited, data.code.strip().lower())
     if name is None:
@@ -115,7 +116,9 @@ async def join(data: Joining, rooms: TheRooms, caller: TheCaller) -> MatchShown:
 
 
 @post("/matches/{name:str}/seats/{seat:int}", summary="Sit down", status_code=HTTP_201_CREATED)
-async def sit(name: str, seat: int, data: Sitting, rooms: TheRooms, caller: TheCaller) -> Response[Opened]:
+async def sit(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting], rooms: TheRooms, caller: TheCaller
+) -> Response[Opened]:
     """Sit down on an open seat, with the invitation's code or as the host."""
     room = await rooms.room(name)
     room.must_be(LOBBY, PLAYING)
@@ -153,7 +156,9 @@ async def _add_salt(room: Room, seat: int, salt: str) -> None:
 
 
 @post("/matches/{name:str}/seats/{seat:int}/claim", summary="Take over a seat by its secret", status_code=HTTP_200_OK)
-async def claim(name: str, seat: int, data: Claiming, rooms: TheRooms, caller: TheCaller) -> Response[Opened]:
+async def claim(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[Claiming], rooms: TheRooms, caller: TheCaller
+) -> Response[Opened]:
     """Put a seat into this visitor's drawer, with the secret that its holder handed on."""
     room = await rooms.room(name)
     _must_exist(room, seat)
@@ -167,7 +172,7 @@ async def claim(name: str, seat: int, data: Claiming, rooms: TheRooms, caller: T
 
 
 @post("/matches/{name:str}/seats/{seat:int}/hand-over", summary="Hand a seat over", status_code=HTTP_200_OK)
-async def hand_over(name: str, seat: int, rooms: TheRooms, caller: TheCaller) -> SeatSecret:
+async def hand_over(name: FromPath[str], seat: FromPath[int], rooms: TheRooms, caller: TheCaller) -> SeatSecret:
     """A new secret for a seat, to be given to somebody else; the old one and all connections end."""
     room = await rooms.room(name)
     await must_hold(room, caller, seat)
@@ -180,7 +185,7 @@ async def hand_over(name: str, seat: int, rooms: TheRooms, caller: TheCaller) ->
 
 
 @delete("/matches/{name:str}/seats/{seat:int}", summary="Stand up", status_code=HTTP_200_OK)
-async def leave(name: str, seat: int, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def leave(name: FromPath[str], seat: FromPath[int], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Leave a seat; the host may also free one. It is open again for whoever comes."""
     room = await rooms.room(name)
     await _must_manage(room, caller, seat)
@@ -191,7 +196,9 @@ async def leave(name: str, seat: int, rooms: TheRooms, caller: TheCaller) -> Mat
 
 
 @put("/matches/{name:str}/seats/{seat:int}/bot", summary="Let a bot sit")
-async def put_bot(name: str, seat: int, data: BotSitting, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def put_bot(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[BotSitting], rooms: TheRooms, caller: TheCaller
+) -> MatchShown:
     """A bot plays this seat from now on; its holder and the host may decide that."""
     room = await rooms.room(name)
     await _must_manage(room, caller, seat)
@@ -208,7 +215,9 @@ async def put_bot(name: str, seat: int, data: BotSitting, rooms: TheRooms, calle
 
 
 @put("/matches/{name:str}/seats/{seat:int}/hook", summary="Be called when it is my turn")
-async def put_hook(name: str, seat: int, data: Hook, rooms: TheRooms, caller: TheCaller) -> HookSecret:
+async def put_hook(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[Hook], rooms: TheRooms, caller: TheCaller
+) -> HookSecret:
     """Call this address when the seat is asked and nobody is there; calls are signed with the secret that is told here."""
     room = await rooms.room(name)
     await must_hold(room, caller, seat)
@@ -226,7 +235,7 @@ async def put_hook(name: str, seat: int, data: Hook, rooms: TheRooms, caller: Th
 
 
 @post("/matches/{name:str}/start", summary="Start", status_code=HTTP_200_OK)
-async def start(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def start(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Begin to play; every seat must be taken."""
     room = await rooms.room(name)
     await must_host(room, caller)
@@ -246,7 +255,7 @@ async def start_match(room: Room) -> None:
 
 
 @post("/matches/{name:str}/pause", summary="Pause", status_code=HTTP_200_OK)
-async def pause(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def pause(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Nobody chooses and no clock runs until the host goes on."""
     room = await rooms.room(name)
     await must_host(room, caller)
@@ -259,7 +268,7 @@ async def pause(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
 
 
 @post("/matches/{name:str}/resume", summary="Go on", status_code=HTTP_200_OK)
-async def resume(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def resume(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Go on after a pause; clocks run on from where they stood."""
     room = await rooms.room(name)
     await must_host(room, caller)
@@ -280,7 +289,7 @@ async def resume(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
 
 
 @post("/matches/{name:str}/step-back", summary="Step back from a defect", status_code=HTTP_200_OK)
-async def step_back(name: str, rooms: TheRooms, caller: TheCaller) -> MatchShown:
+async def step_back(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Let a frozen match go on from one choice earlier."""
     room = await rooms.room(name)
     await must_host(room, caller)

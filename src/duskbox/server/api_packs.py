@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from litestar import Router, post
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from duskbox.server.api_games import find_game
@@ -27,7 +28,7 @@ _TOO_MANY_DOTS: Final = re.compile(rf"^(?:[^.\n]*\.){{{_MOST_DOTS + 1}}}", re.MU
 
 
 @post("/games/{game:str}/packs", summary="Read a pack from its file", status_code=HTTP_200_OK)
-async def read_pack(game: str, data: PackFile, rooms: TheRooms) -> PackRead:
+async def read_pack(game: FromPath[str], data: JSONBody[PackFile], rooms: TheRooms) -> PackRead:
     """A pack as it stands in a TOML file; one that does not fit the game is refused with the key and what was expected there."""
     found = find_game(game)
     pack = await rooms.house.work(_read, data.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from duskbox.core.errors import BadRecord, DuskboxError
@@ -25,8 +25,8 @@ from duskbox.server.rooms import Rooms
 from duskbox.server.rows import OVER, REPLAY, SPECTATOR
 from duskbox.server.shapes import AccountShown, Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
 
-_SeatNumber = Annotated[int, Parameter(ge=-1, le=63)]
-_Number = Annotated[int, Parameter(ge=0, le=10_000_000)]
+_SeatNumber = Annotated[int, QueryParameter(ge=-1, le=63)]
+_Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 
 
 async def open_record(room: Room, caller: Caller) -> Match:
@@ -56,7 +56,7 @@ def _must_have_time(request: Asking, rooms: Rooms, limits: Limits, entries: int)
 
 
 @get("/matches/{name:str}/record", summary="Download the record", media_type="text/plain; charset=utf-8")
-async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]:
+async def record(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> Response[str]:
     """The record as JSON Lines, with the seed once the match is over; a record that was brought along comes back as it was brought."""
     room = await rooms.room(name)
     match = await open_record(room, caller)
@@ -68,7 +68,7 @@ async def record(name: str, rooms: TheRooms, caller: TheCaller) -> Response[str]
 
 
 @get("/matches/{name:str}/share", summary="Share code")
-async def share(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Share:
+async def share(request: Asking, name: FromPath[str], rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Share:
     """The whole match as a short text."""
     match = await open_record(await rooms.room(name), caller)
     _must_have_time(request, rooms, limits, len(match.record.entries))
@@ -79,7 +79,7 @@ async def share(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, 
 
 
 @get("/matches/{name:str}/proof", summary="Check the luck")
-async def proof(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Proof:
+async def proof(request: Asking, name: FromPath[str], rooms: TheRooms, limits: TheLimits, caller: TheCaller) -> Proof:
     """What was promised before the first draw and, once the match is over, the seed that keeps the promise."""
     room = await rooms.room(name)
     await must_see(room, caller)
@@ -110,14 +110,14 @@ async def proof(request: Asking, name: str, rooms: TheRooms, limits: TheLimits, 
 @get("/matches/{name:str}/replay", summary="Replay")
 async def replay(
     request: Asking,
-    name: str,
+    name: FromPath[str],
     rooms: TheRooms,
     limits: TheLimits,
     caller: TheCaller,
     seat: _SeatNumber = SPECTATOR,
     start: _Number = 0,
-    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
-    views: bool = True,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    views: FromQuery[bool] = True,
 ) -> Replay:
     """A stretch of the record from a seat's knowledge: what happened, and the table after it."""
     room = await rooms.room(name)
@@ -159,7 +159,7 @@ def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> R
 
 @get("/matches/{name:str}/account", summary="Luck and skill")
 async def account(
-    name: str, rooms: TheRooms, caller: TheCaller, seat: Annotated[int, Parameter(ge=0, le=63)] = 0
+    name: FromPath[str], rooms: TheRooms, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0
 ) -> AccountShown:
     """What moved a seat's chance to win, once the match is over. It takes a while: ask again until it is ready."""
     room = await rooms.room(name)
@@ -174,7 +174,7 @@ async def account(
 @get("/matches/{name:str}/log", summary="The log")
 async def log(
     request: Asking,
-    name: str,
+    name: FromPath[str],
     rooms: TheRooms,
     limits: TheLimits,
     caller: TheCaller,
@@ -194,7 +194,7 @@ async def log(
 
 @post("/records", summary="Bring a record along", status_code=HTTP_201_CREATED)
 async def bring(
-    request: Asking, data: Brought, rooms: TheRooms, limits: TheLimits, caller: TheCaller
+    request: Asking, data: JSONBody[Brought], rooms: TheRooms, limits: TheLimits, caller: TheCaller
 ) -> Response[Opened]:
     """Take in a record or a share code: to be replayed, or to be played on."""
     if not limits.new_match(address_of(request.scope, rooms.house.config)):

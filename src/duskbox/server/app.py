@@ -23,6 +23,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -209,7 +210,7 @@ def _caller(request: Request[Any, Any, Any]) -> Caller:
 
 
 @websocket("/matches/{name:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], name: str, rooms: TheRooms, limits: TheLimits) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], name: FromPath[str], rooms: TheRooms, limits: TheLimits) -> None:
     """The conversation of a seat or a spectator with its table; docs/server.md tells it."""
     address = address_of(socket.scope, rooms.house.config)
     if not limits.enter(address):
