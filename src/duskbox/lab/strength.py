@@ -306,7 +306,7 @@ def _terms(rate: int) -> list[str]:
         "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
         "the same (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much as three others, as the intervals of `thumb` show.",
         "",
-        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS['normal']} other worlds, the same for both (games that are still to be played on Easy take {WORLDS['easy']:,}). The sum of the differences is what the game gained "
+        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS['normal']} other worlds, the same for both (newer games on Easy take {WORLDS['easy']:,}). The sum of the differences is what the game gained "
         "over `thumb` in the chance to win, without the luck of the game itself; its mean is exactly what search wins more often (the performance difference lemma). The share of the first table is three parts of "
         f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game. Games from before "
         f"choices were told have a say by what was won, where there are {FEWEST} of them or more.",
