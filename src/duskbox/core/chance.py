@@ -12,7 +12,7 @@ import hmac
 import secrets
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from duskbox.core.errors import DuskboxError
 
@@ -49,7 +49,7 @@ class NoChance(Chance):
 NO_CHANCE: Final = NoChance()
 
 
-def _mix(word: int) -> int:
+def _mix(word: i64) -> i64:
     """Scatter 32 bits over 32 bits. The factors stay below 2**30 so that compiled products fit a machine word."""
     word ^= word >> 16
     word = (word * 0x21F0AAAD) & _WORD
@@ -63,14 +63,21 @@ class Fast(Chance):
     """A quick generator for simulations: a hash of seed, stream and index in 32-bit steps."""
 
     def __init__(self, seed: int, streams: int) -> None:
-        low = seed & _WORD
-        high = (seed >> 32) & _WORD
+        low: i64 = seed & _WORD
+        high: i64 = (seed >> 32) & _WORD
         root = _mix((_mix((low + 0x1B873593) & _WORD) ^ high) & _WORD)
-        self._keys: Final = [_mix(root ^ ((stream + 1) * 0x9E3779B1 & _WORD)) for stream in range(streams)]
+        keys: list[int] = []
+        for stream in range(streams):
+            number: i64 = stream + 1
+            keys.append(_mix(root ^ (number * 0x9E3779B1 & _WORD)))
+        self._keys: Final = keys
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """One of n; the bias is below n / 2**32."""
-        return (_mix((self._keys[stream] + index * 0x2545F491) & _WORD) * n) >> 32
+        key: i64 = self._keys[stream]
+        place: i64 = index
+        count: i64 = n
+        return (_mix((key + place * 0x2545F491) & _WORD) * count) >> 32
 
 
 @final

@@ -207,15 +207,17 @@ def exact(player: str, rate: int) -> str:
 Job = tuple[str, str, int, bool, int]
 
 
-def jobs(book: Book, players: list[str], levels: list[str], games: int, rate: int) -> Iterator[Job]:
-    """What is still to be played: game by game over all cells, so that an early stop leaves them even."""
+def jobs(
+    book: Book, players: list[str], levels: list[str], games: int, rate: int, plain: bool = False
+) -> Iterator[Job]:
+    """What is still to be played: game by game over all cells, so that an early stop leaves them even. Plain games are not told by choices."""
     done = {(game.agent, game.level, game.number, game.weight is not None) for game in book.played}
     for number in range(games):
         for player in players:
             for level in levels:
                 job = (exact(player, rate), level, number, player in WEIGHED)
                 if job not in done:
-                    yield (*job, WORLDS[level] if player in SECONDS else 0)
+                    yield (*job, WORLDS[level] if player in SECONDS and not plain else 0)
 
 
 def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
@@ -425,6 +427,9 @@ def main() -> None:
     parser.add_argument("--players", default=",".join(PLAYERS), help="which players, separated by commas")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many minutes; the next run goes on")
+    parser.add_argument(
+        "--plain", action="store_true", help="do not tell games by their choices: quicker where wins say enough"
+    )
     parser.add_argument("--baseline", type=int, default=BASELINE, help="weighed games of thumb that gains are added to")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("benchmarks/strength"))
@@ -438,7 +443,7 @@ def main() -> None:
         if name not in known:
             parser.error(f"{name}: expected one of {', '.join(known)}")
     book.measure_baselines(given.baseline)
-    run(book, jobs(book, players, levels, given.games, rate), given.workers, given.minutes * 60)
+    run(book, jobs(book, players, levels, given.games, rate, given.plain), given.workers, given.minutes * 60)
     before = given.page.read_text() if given.page.exists() else ""
     remarks = REMARKS + before.partition(REMARKS)[2] if REMARKS in before else ""
     given.page.write_text(page(book, rate, remarks))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.games.fear_of_the_dark.geometry import SIDES, turned, turned_doors
+from duskbox.games.fear_of_the_dark.geometry import DOOR_SQUARE, SIDES, WITHIN, turned, turned_doors
 from duskbox.games.fear_of_the_dark.vocabulary import (
     HAZARDS,
     HOLE,
@@ -94,6 +94,25 @@ _SQUARES: Final = {
 }
 
 
+#: What bars a square of a tile as printed, and a way within it that no walk can take.
+BARS: Final = HOLE | OBSTRUCTION | LOCK | ITEM_SQUARE | SECRET_SQUARE
+OUT_OF_REACH: Final = 99
+
+
+def _far(plan: list[int], entry: int) -> list[int]:
+    """How many free steps it is from the square of one door to those of all four, within the tile as printed."""
+    far = [OUT_OF_REACH] * 9
+    far[DOOR_SQUARE[entry]] = 0
+    waiting = [DOOR_SQUARE[entry]]
+    for square in waiting:
+        for side in range(4):
+            target = WITHIN[square * 4 + side]
+            if target >= 0 and far[target] == OUT_OF_REACH and plan[target] & BARS == 0:
+                far[target] = far[square] + 1
+                waiting.append(target)
+    return [far[DOOR_SQUARE[side]] for side in range(4)]
+
+
 @final
 class Tile:
     """One tile as the rules need it: for each of its four turns the nine squares and the four sides."""
@@ -107,6 +126,8 @@ class Tile:
         self.echo: Final = echo
         self.plans: Final = [turned(plan, turns) for turns in range(4)]
         self.doors: Final = [turned_doors(doors, turns) for turns in range(4)]
+        #: By turn * 4 + the side of the entry: how far it is to the doors of the four sides.
+        self.far: Final = [_far(turned_plan, entry) for turned_plan in self.plans for entry in range(4)]
 
 
 @final

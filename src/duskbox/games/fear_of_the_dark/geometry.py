@@ -26,6 +26,16 @@ def _within(square: int, side: int) -> int:
 #: WITHIN[square * 4 + side]: the neighbour inside the tile, or -1 (FD-ACT-06: never diagonally).
 WITHIN: Final = [_within(square, side) for square in range(9) for side in range(4)]
 
+#: By square of a tile, in the order of the sides: the square one steps to, or -1 - side for the door of that side.
+WAYS_ON: Final = [
+    [
+        WITHIN[square * 4 + side] if WITHIN[square * 4 + side] >= 0 else -1 - side
+        for side in range(4)
+        if WITHIN[square * 4 + side] >= 0 or DOOR_SQUARE[side] == square
+    ]
+    for square in range(9)
+]
+
 
 def turned(plan: list[int], turns: int) -> list[int]:
     """The nine squares of a tile after so many quarter turns clockwise."""

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE, WITHIN
+from mypy_extensions import i64
+
+from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, WAYS_ON
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.vocabulary import (
     CLEAR,
@@ -66,39 +68,38 @@ def way_from(t: Labyrinth, searching: bool, detour: int = _ITEM_DETOUR) -> Way:
     before = [NOWHERE] * count
     hand = t.hand
     lit = t.hand_size > 0
-    clear = _CARD_IN_HAND if hand[CLEAR] else _CARD_MISSING
-    tiptoe = _CARD_IN_HAND if hand[TIPTOE] else _CARD_MISSING
+    clear: i64 = _CARD_IN_HAND if hand[CLEAR] else _CARD_MISSING
+    tiptoe: i64 = _CARD_IN_HAND if hand[TIPTOE] else _CARD_MISSING
     if not lit and t.matches == 0:
         tiptoe = _FAR
-    furniture = 0 if t.rulings.search_walkable else ITEM_SQUARE | SECRET_SQUARE
-    special = HOLE | OBSTRUCTION | LOCK | furniture
-    leak = t.leak_room if lit and t.pawn // 9 != t.leak_room else NOWHERE
+    furniture: i64 = 0 if t.rulings.search_walkable else ITEM_SQUARE | SECRET_SQUARE
+    special: i64 = HOLE | OBSTRUCTION | LOCK | furniture
+    pawn: i64 = t.pawn
+    leak: i64 = t.leak_room if lit and pawn // 9 != t.leak_room else NOWHERE
     way = Way()
-    best = _FAR
-    pawn = t.pawn
+    best: i64 = _FAR
+    far: i64 = detour
     cost[pawn] = 0
-    waiting = [pawn]
+    waiting: list[int] = [pawn]
     doors = t.doors
     beyond = t.beyond
-    place = 0
-    while place < len(waiting):
-        square = waiting[place]
-        place += 1
-        so_far = cost[square]
+    for reached in waiting:
+        square: i64 = reached
+        so_far: i64 = cost[square]
         if so_far >= best:
             continue
-        here = square % 9
-        room = square // 9
-        spot = -1
-        for side in range(4):
-            inside = WITHIN[here * 4 + side]
-            if inside >= 0:
-                target = square - here + inside
-            elif DOOR_SQUARE[side] != here or doors[room * 4 + side] == 0:
-                continue
+        room: i64 = square // 9
+        here: i64 = square - room * 9
+        spot: i64 = -1
+        for way_on in WAYS_ON[here]:
+            target: i64 = way_on
+            if target >= 0:
+                target += room * 9
             else:
-                other = beyond[room * 4 + side]
-                back = OPPOSITE[side]
+                side: i64 = -1 - target
+                if doors[room * 4 + side] == 0:
+                    continue
+                other: i64 = beyond[room * 4 + side]
                 if other < 0:
                     worth = so_far
                     if t.deck:
@@ -108,16 +109,17 @@ def way_from(t: Labyrinth, searching: bool, detour: int = _ITEM_DETOUR) -> Way:
                         way.goal = square
                         way.is_door = True
                     continue
+                back: i64 = (side + 2) & 3
                 if doors[other * 4 + back] == 0:
                     continue
                 target = other * 9 + DOOR_SQUARE[back]
-            kind = squares[target]
+            kind: i64 = squares[target]
             step = so_far + _STEP
             if kind & special:
                 if kind & furniture:
                     if searching and spot < 0:
                         spot = _detour(t, kind, lit)
-                        if spot >= 0 and so_far + spot < best and so_far <= detour:
+                        if spot >= 0 and so_far + spot < best and so_far <= far:
                             best = so_far + spot
                             way.goal = square
                             way.is_door = False
@@ -130,7 +132,7 @@ def way_from(t: Labyrinth, searching: bool, detour: int = _ITEM_DETOUR) -> Way:
                     step += _WITH_KEY
                 if kind & HOLE:
                     step += tiptoe
-            if leak >= 0 and target // 9 == leak and room != leak:
+            if leak >= 0 and room != leak and target // 9 == leak:
                 step += _LEAK
             if step < cost[target]:
                 cost[target] = step
@@ -161,14 +163,18 @@ def _first_of(t: Labyrinth, way: Way, before: list[int]) -> None:
     way.barrier = barrier
 
 
-def _cramped(t: Labyrinth, room: int, side: int) -> int:
+def _cramped(t: Labyrinth, room: i64, side: i64) -> i64:
     """How little space there is behind an unused door: the sides of the room to come that already have a neighbour."""
-    column = t.columns[room] + ACROSS[side]
-    row = t.rows[room] + DOWN[side]
-    found = 0
-    for other in range(len(t.tiles)):
-        across = t.columns[other] - column
-        down = t.rows[other] - row
+    columns = t.columns
+    rows = t.rows
+    column: i64 = columns[room]
+    row: i64 = rows[room]
+    column += ACROSS[side]
+    row += DOWN[side]
+    found: i64 = 0
+    for other in range(len(columns)):
+        across = columns[other] - column
+        down = rows[other] - row
         if across * across + down * down == 1:
             found += 1
     return (found - 1) * _CRAMPED

@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.decisions import Option
+from duskbox.games.fear_of_the_dark.content import BARS, OUT_OF_REACH
 from duskbox.games.fear_of_the_dark.findings import Investigate
-from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE, WITHIN
+from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE
 from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.reveal import Reveal
-from duskbox.games.fear_of_the_dark.vocabulary import (
-    HOLE,
-    ITEM_SQUARE,
-    LOCK,
-    OBSTRUCTION,
-    SECRET_SQUARE,
-)
+from duskbox.games.fear_of_the_dark.vocabulary import OBSTRUCTION
 
 #: What a card at an Item location is worth: match, scrap-of-paper, key, lever; and one that nobody has seen.
 _ITEM_WORTH: Final = [9, 6, 3, 2]
@@ -31,52 +26,39 @@ def best_turn(t: Labyrinth, options: list[Option]) -> Option | None:
     column = t.columns[near] + ACROSS[side]
     row = t.rows[near] + DOWN[side]
     tile = t.content.tiles[step.tile]
+    around = [t.room_at(column + ACROSS[other], row + DOWN[other]) for other in range(4)]
+    entry = OPPOSITE[side]
     best: Option | None = None
     most = -999
     for option in options:
         turn = option.code
-        score = _openness(t, tile.plans[turn], tile.doors[turn], column, row, OPPOSITE[side])
+        score = _openness(t, tile.doors[turn], tile.far[turn * 4 + entry], around, entry)
+        if tile.plans[turn][DOOR_SQUARE[entry]] & BARS:
+            # Somebody has to clear the entry first, or cannot at all.
+            score -= 30 if tile.plans[turn][DOOR_SQUARE[entry]] & OBSTRUCTION else 60
         if score > most:
             most = score
             best = option
     return best
 
 
-def _openness(t: Labyrinth, plan: list[int], doors: list[int], column: int, row: int, entry_side: int) -> int:
+def _openness(t: Labyrinth, doors: list[int], far: list[int], around: list[int], entry: int) -> int:
     """How well a room lies: doors with nothing behind them that can be reached from the entry, the nearer the better."""
-    entry = DOOR_SQUARE[entry_side]
-    bars = HOLE | OBSTRUCTION | LOCK | ITEM_SQUARE | SECRET_SQUARE
-    far = [99] * 9
     score = 0
-    if plan[entry] & bars:
-        # Somebody has to clear the entry first, or cannot at all.
-        score -= 30 if plan[entry] & OBSTRUCTION else 60
-    far[entry] = 0
-    waiting = [entry]
-    place = 0
-    while place < len(waiting):
-        square = waiting[place]
-        place += 1
-        for side in range(4):
-            target = WITHIN[square * 4 + side]
-            if target >= 0 and far[target] == 99 and plan[target] & bars == 0:
-                far[target] = far[square] + 1
-                waiting.append(target)
     for side in range(4):
-        if side == entry_side or doors[side] == 0:
+        if side == entry:
             continue
-        other = t.room_at(column + ACROSS[side], row + DOWN[side])
-        reach = far[DOOR_SQUARE[side]]
-        if other < 0:
-            score += 12 - reach if reach < 99 else 3
+        other = around[side]
+        reach = far[side]
+        if doors[side] == 0:
+            # A wall of ours shuts a door of a neighbour.
+            if other >= 0 and t.doors[other * 4 + OPPOSITE[side]]:
+                score -= 2
+        elif other < 0:
+            score += 12 - reach if reach < OUT_OF_REACH else 3
         elif t.doors[other * 4 + OPPOSITE[side]]:
             # A second way to a room that we have.
-            score += 3 if reach < 99 else 0
-    for side in range(4):
-        # A wall or door of ours shuts a door of a neighbour if it does not meet a door.
-        other = t.room_at(column + ACROSS[side], row + DOWN[side])
-        if other >= 0 and side != entry_side and doors[side] == 0 and t.doors[other * 4 + OPPOSITE[side]]:
-            score -= 2
+            score += 3 if reach < OUT_OF_REACH else 0
     return score
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from duskbox.core.chance import NO_CHANCE
 from duskbox.core.decisions import Option
 from duskbox.core.display import as_svg, words_of
@@ -220,8 +222,10 @@ class Labyrinth(Table):
 
     def room_at(self, column: int, row: int) -> int:
         """The room on a cell of the grid, or -1."""
-        for room in range(len(self.tiles)):
-            if self.columns[room] == column and self.rows[room] == row:
+        columns = self.columns
+        rows = self.rows
+        for room in range(len(columns)):
+            if columns[room] == column and rows[room] == row:
                 return room
         return -1
 
@@ -261,15 +265,17 @@ class Labyrinth(Table):
 
     def next_to(self, square: int, side: int) -> int:
         """The square beside this one: in the same room or through an open passage; -1 behind a wall (FD-ACT-07, FD-DOOR-03)."""
-        here = square % 9
-        inside = WITHIN[here * 4 + side]
+        place: i64 = square
+        room = place // 9
+        here = place - room * 9
+        inside: i64 = WITHIN[here * 4 + side]
         if inside >= 0:
-            return square - here + inside
-        room = square // 9
-        if DOOR_SQUARE[side] != here or self.doors[room * 4 + side] == 0:
+            return room * 9 + inside
+        door = room * 4 + side
+        if DOOR_SQUARE[side] != here or self.doors[door] == 0:
             return -1
-        other = self.beyond[room * 4 + side]
-        back = OPPOSITE[side]
+        other: i64 = self.beyond[door]
+        back: i64 = OPPOSITE[side]
         if other < 0 or self.doors[other * 4 + back] == 0:
             return -1
         return other * 9 + DOOR_SQUARE[back]
