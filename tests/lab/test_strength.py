@@ -10,6 +10,7 @@ import pytest
 from duskbox.core import registry
 from duskbox.lab import strength
 from duskbox.lab.hindsight import tries_to_win
+from duskbox.lab.simulate import interval
 from duskbox.lab.strength import Book, Played, exact, jobs, page, play
 
 
@@ -108,8 +109,8 @@ def test_what_choices_gained_is_added_to_what_rules_of_thumb_win(tmp_path: Path)
     # standard error of 1.16, and with three quarters of the baseline's 1.20.
     assert "| search(100 ms) | – | 94.0 % (91.7–96.3), 4 games told by choices | – | – |" in text
     assert "| search(100 ms) | – | +10.0 (+7.5 to +12.5), 4 games | – | – |" in text
-    # 0.94 times 0.06 by the square of the error.
-    assert "| search(100 ms) | – | 393 | – | – |" in text
+    # So many plain games have an interval of 4.7 points around such a share: 3.92 times the root of 0.94 x 0.06 / 403, a little less by Wilson.
+    assert "| search(100 ms) | – | 403 | – | – |" in text
 
 
 def test_games_that_are_not_told_by_choices_have_a_say_by_what_was_won(tmp_path: Path) -> None:
@@ -121,6 +122,36 @@ def test_games_that_are_not_told_by_choices_have_a_say_by_what_was_won(tmp_path:
         book.add(Played("search:430", "hard", number, "won", 100, 1.0, weight, **told))
     # Told: 82.0 with an error of 0.43. The 36 others: 86.0 with one of 0.34, which counts 1.64 times as much.
     assert "| search(100 ms) | – | – | 84.5 % (84.0–85.0), 4 games told by choices | – |" in page(book, 4321, "")
+
+
+def test_a_cell_that_has_the_games_asked_for_counts_wins_and_needs_no_telling(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.baselines["easy"] = (0.993, 0.0004, 40_000)
+    for number in range(2000):
+        outcome = "won" if number >= 4 else "lost-sanity"
+        book.played.append(Played("search:430", "easy", number, outcome, 120, 6.0, 1.0, 0.1 if number < 50 else None))
+    text = page(book, 4321, "")
+    assert "| search(100 ms) | 99.8 % (99.5–99.9), 2,000 games | – | – | – |" in text
+    # 99.8 less 99.3, and the distances to the bounds of both put together: 0.31 and 0.08 below, 0.12 and 0.08 above.
+    assert "| search(100 ms) | +0.5 (+0.2 to +0.6), 2,000 games | – | – | – |" in text
+    assert "| search(100 ms) | 2,000 | – | – | – |" in text
+    # One game fewer, and the fifty that were told have the say.
+    book.played.pop()
+    assert "50 games told by choices" in page(book, 4321, "")
+
+
+def test_games_as_sure_as_an_interval_are_those_whose_own_is_as_wide() -> None:
+    low, high = interval(1000, 1000)
+    assert strength.games_as_sure(1.0, high - low) == 1000
+    low, high = interval(240, 400)
+    assert strength.games_as_sure(0.6, high - low) == 400
+
+
+def test_plain_games_are_not_told(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    waiting = list(jobs(book, ["search(100 ms)"], ["easy"], 1, 1000, plain=True))
+    assert waiting == [("search:100", "easy", 0, True, 0)]
+    assert play(*waiting[0]).gain is None
 
 
 def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

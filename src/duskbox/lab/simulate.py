@@ -110,7 +110,7 @@ def _play(game: Game, setup: Setup, job: Job, seed: int, tally: Tally) -> None:
         tally.wins.update(seat for seat in range(table.seats) if outcome.won(seat))
 
 
-def interval(hits: int, total: int) -> tuple[float, float]:
+def interval(hits: float, total: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's, which is sound for few games and for shares near 0 and 1)."""
     if total == 0:
         return 0.0, 1.0

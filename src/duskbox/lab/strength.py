@@ -59,6 +59,8 @@ WORLDS: Final = {"easy": 2000, "normal": 400, "hard": 400, "very-hard": 400}
 BY_WINS: Final = 0.25
 #: Weighed games that are not told by choices count only if there are so many.
 FEWEST: Final = 30
+#: With so many games that all weigh the same, wins are counted, and nothing needs telling.
+ENOUGH: Final = 2000
 #: Weighed games of rules of thumb to which gains are added.
 BASELINE: Final = 40_000
 #: Tries of the clairvoyant at one game.
@@ -253,7 +255,7 @@ def page(book: Book, rate: int, remarks: str) -> str:
         f"| --- |{' --- |' * len(LEVELS)}",
     ]
     for player in PLAYERS:
-        cells = [_told(book, player, rate, level) or _cell(book.of(player, rate, level)) for level in LEVELS]
+        cells = [_shown(book, player, rate, level) for level in LEVELS]
         label = f"hindsight, {TRIES} tries" if player == HINDSIGHT else player
         lines.append(f"| {label} | {' | '.join(cells)} |")
     lines += [
@@ -318,24 +320,46 @@ def _terms(rate: int) -> list[str]:
     ]
 
 
-def _cell(games: list[Played]) -> str:
-    if not games:
-        return "–"
-    if any(game.weight not in (None, 1.0) for game in games):
-        mean, error = _mean([game.won for game in games])
-        low, high = max(0.0, mean - 1.96 * error), min(1.0, mean + 1.96 * error)
-        return f"{100 * mean:.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} weighed games"
-    wins = sum(1 for game in games if game.outcome == "won")
-    low, high = interval(wins, len(games))
-    return f"{100 * wins / len(games):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {len(games):,} games"
+@dataclass(frozen=True)
+class Share:
+    """What a player wins of one level, between which bounds (95 %), over how many games, and what kind of games they are."""
+
+    mean: float
+    low: float
+    high: float
+    games: int
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f}), {self.games:,} {self.kind}"
 
 
-def _estimate(book: Book, player: str, rate: int, level: str) -> tuple[float, float, int] | None:
+def _share(book: Book, player: str, rate: int, level: str) -> Share | None:
+    """The share of wins in a cell: counted where games are many or all there is, else told by choices."""
+    cell = book.of(player, rate, level)
+    if not cell:
+        return None
+    alike = all(game.weight in (None, 1.0) for game in cell)
+    told = None if alike and len(cell) >= ENOUGH else _told(book, cell, level)
+    if told is not None:
+        mean, error, count = told
+        return _around(mean, error, count, "games told by choices")
+    if not alike:
+        return _around(*_mean([game.won for game in cell]), len(cell), "weighed games")
+    wins = sum(1 for game in cell if game.outcome == "won")
+    return Share(wins / len(cell), *interval(wins, len(cell)), len(cell), "games")
+
+
+def _around(mean: float, error: float, games: int, kind: str) -> Share:
+    low, high = max(0.0, mean - 1.96 * error), min(1.0, mean + 1.96 * error)
+    return Share(min(1.0, mean), min(low, high), high, games, kind)
+
+
+def _told(book: Book, cell: list[Played], level: str) -> tuple[float, float, int] | None:
     """What a player wins, with the standard error and the games told by choices; None where there are none.
 
     Weighed games that were not told so have a say, too, if there are enough of them to know how sure they are.
     """
-    cell = book.of(player, rate, level)
     games = [game for game in cell if game.gain is not None]
     if len(games) < 2 or level not in book.baselines:
         return None
@@ -355,31 +379,47 @@ def _together(one: tuple[float, float], other: tuple[float, float]) -> tuple[flo
     return (one[0] * weights[0] + other[0] * weights[1]) / total, total**-0.5
 
 
-def _told(book: Book, player: str, rate: int, level: str) -> str:
-    found = _estimate(book, player, rate, level)
-    if found is None:
-        return ""
-    share, error, count = found
-    low, high = max(0.0, share - 1.96 * error), min(1.0, share + 1.96 * error)
-    return f"{100 * min(1.0, share):.1f} % ({100 * low:.1f}–{100 * high:.1f}), {count:,} games told by choices"
+def _shown(book: Book, player: str, rate: int, level: str) -> str:
+    share = _share(book, player, rate, level)
+    return "–" if share is None else str(share)
 
 
 def _worth(book: Book, player: str, rate: int, level: str) -> str:
-    found = _estimate(book, player, rate, level)
-    if found is None or not 0.0 < found[0] < 1.0:
+    """How many plain games would have an interval (Wilson) as narrow as this one."""
+    share = _share(book, player, rate, level)
+    if share is None or share.high <= share.low:
         return "–"
-    share, error, _ = found
-    return f"{share * (1.0 - share) / error**2:,.0f}"
+    if share.kind == "games":
+        return f"{share.games:,}"
+    return f"{games_as_sure(share.mean, share.high - share.low):,}"
+
+
+def games_as_sure(mean: float, width: float) -> int:
+    """The fewest plain games whose Wilson interval around such a share is no wider than this."""
+    few, many = 0, 1
+    while _wide(mean, many) > width:
+        few, many = many, many * 2
+    while many - few > 1:
+        middle = (few + many) // 2
+        few, many = (middle, many) if _wide(mean, middle) > width else (few, middle)
+    return many
+
+
+def _wide(mean: float, games: int) -> float:
+    low, high = interval(mean * games, games)
+    return high - low
 
 
 def _ahead(book: Book, player: str, rate: int, level: str) -> str:
-    found = _estimate(book, player, rate, level)
-    if found is None:
+    """By how much a player wins more than rules of thumb in very many games; bounds of both put together as Newcombe does."""
+    share = _share(book, player, rate, level)
+    if share is None or level not in book.baselines:
         return "–"
-    share, error, count = found
     base, doubt, _ = book.baselines[level]
-    wide = 1.96 * math.hypot(error, doubt)
-    return f"{100 * (share - base):+.1f} ({100 * (share - base - wide):+.1f} to {100 * (share - base + wide):+.1f}), {count:,} games"
+    ahead = share.mean - base
+    low = ahead - math.hypot(share.mean - share.low, 1.96 * doubt)
+    high = ahead + math.hypot(share.high - share.mean, 1.96 * doubt)
+    return f"{100 * ahead:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}), {share.games:,} games"
 
 
 def _mean(values: list[float]) -> tuple[float, float]:
