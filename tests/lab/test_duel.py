@@ -56,8 +56,12 @@ def test_together_the_difference_is_taken_pair_by_pair() -> None:
 
 def test_only_games_of_the_same_agents_settings_and_luck_are_taken_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert kept(path, RIVALS, ["a", "b"], 1) == []
+    assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=False) == []
     mine, others = line(0, ["a", "b"], [0]), line(1, ["c", "a"], [0])
-    path.write_text("".join(json.dumps(each) + "\n" for each in (mine, others, {**mine, "seed": 2})))
-    assert kept(path, RIVALS, ["a", "b"], 1) == [mine]
-    assert kept(path, TOGETHER, ["a", "b"], 1) == []
+    elsewhere, side_by_side = {**mine, "game": "another"}, line(0, ["a", "a"], [0, 1])
+    lines = (mine, others, elsewhere, side_by_side, {**mine, "seed": 2})
+    path.write_text("".join(json.dumps(each) + "\n" for each in lines))
+    assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=False) == [mine]
+    assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=True) == [side_by_side]
+    assert kept(path, "another", RIVALS, ["a", "b"], 1, together=False) == [elsewhere]
+    assert kept(path, GAME, TOGETHER, ["a", "b"], 1, together=False) == []

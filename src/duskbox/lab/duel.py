@@ -24,6 +24,8 @@ from duskbox.core.chance import Fast
 from duskbox.lab.lines import read_lines
 from duskbox.lab.simulate import interval
 
+#: What is played without being told; lines from before other games were do not name theirs.
+GAME = "a-touch-of-evil"
 #: The most decisions of a game.
 LONGEST = 100_000
 
@@ -36,7 +38,7 @@ def play(game_name: str, settings: dict[str, str], agents: list[str], seed: int,
     luck = (seed << 32) + number // 2
     chance = Fast(luck, len(game.streams))
     table = game.new_table(game.setup(settings))
-    names = [agents[(number if together else seat + number) % 2] for seat in range(table.seats)]
+    names = _at_the_table(agents, number, table.seats, together)
     players = [agent(name, luck * 31 + seat) for seat, name in enumerate(names)]
     glances = [Glance(game, table, seat) for seat in range(table.seats)]
     began = perf_counter()
@@ -48,7 +50,7 @@ def play(game_name: str, settings: dict[str, str], agents: list[str], seed: int,
     outcome = table.outcome
     winners = [] if outcome is None else [seat for seat in range(table.seats) if outcome.won(seat)]
     return {
-        "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
+        "game": game_name, "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
         "ending": "unfinished" if outcome is None else outcome.name, "seconds": round(perf_counter() - began, 2),
     }  # fmt: skip
 
@@ -86,23 +88,31 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
     return "\n".join(told)
 
 
-def kept(path: Path, settings: dict[str, str], agents: list[str], seed: int) -> list[Line]:
-    """The games of a file that were played by these agents under these settings with this luck."""
+def kept(
+    path: Path, game_name: str, settings: dict[str, str], agents: list[str], seed: int, together: bool
+) -> list[Line]:
+    """The games of a file that were played by these agents, against each other or together, under these settings with this luck."""
     lines: list[Line] = read_lines(path)
     found = []
     for line in lines:
-        seats = line["seats"]
-        assert isinstance(seats, list)
-        if line["settings"] == settings and line["seed"] == seed and set(seats) <= set(agents):
+        seats, number = line["seats"], line["number"]
+        assert isinstance(seats, list) and isinstance(number, int)
+        same = line.get("game", GAME) == game_name and line["settings"] == settings and line["seed"] == seed
+        if same and seats == _at_the_table(agents, number, len(seats), together):
             found.append(line)
     return found
+
+
+def _at_the_table(agents: list[str], number: int, seats: int, together: bool) -> list[str]:
+    """Who plays which seat of the game of this number."""
+    return [agents[(number if together else seat + number) % 2] for seat in range(seats)]
 
 
 def main() -> None:
     """Play what is missing, then report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("agents", nargs=2)
-    parser.add_argument("--game", default="a-touch-of-evil")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -111,7 +121,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     settings = dict(text.split("=", 1) for text in given.set)
-    lines = kept(given.out, settings, given.agents, given.seed)
+    lines = kept(given.out, given.game, settings, given.agents, given.seed, given.together)
     done = {line["number"] for line in lines}
     jobs = [number for number in range(given.games) if number not in done]
     given.out.parent.mkdir(parents=True, exist_ok=True)

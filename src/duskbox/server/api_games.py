@@ -20,7 +20,7 @@ from duskbox.core.game import Game, Setting, Setup
 from duskbox.core.ledger import Ledger
 from duskbox.core.match import UNDO_POLICIES
 from duskbox.core.records import Header
-from duskbox.core.words import names_of
+from duskbox.core.words import LANGUAGES, names_of
 from duskbox.server.access import Caller, must_see
 from duskbox.server.asking import TheCaller, TheRooms
 from duskbox.server.frames import plain_facts
@@ -35,6 +35,7 @@ _KEEP = "public, max-age=300"
 #: What Fluent calls a message.
 _ID = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
 MatchName = Annotated[str, QueryParameter(max_length=64)]
+LanguageName = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def find_game(name: str) -> Game:
@@ -87,7 +88,7 @@ async def cards_with(game: FromPath[str], data: JSONBody[PackBrought], rooms: Th
     responses={304: ResponseSpec(None, description="Nothing has changed.")},
 )
 async def words(
-    language: Annotated[str, PathParameter(pattern="^(en|pl|fr)$")],
+    language: LanguageName,
     rooms: TheRooms,
     caller: TheCaller,
     game: FromQuery[str] = "",
@@ -118,7 +119,7 @@ async def words(
 )
 async def words_with(
     game: FromPath[str],
-    language: Annotated[str, PathParameter(pattern="^(en|pl|fr)$")],
+    language: LanguageName,
     data: JSONBody[PackBrought],
     rooms: TheRooms,
 ) -> str:
