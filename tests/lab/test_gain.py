@@ -54,3 +54,15 @@ def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(
     path.write_text("".join(json.dumps(asdict(gained(number, 0.1))) + "\n" for number in range(2)))
     assert kept(path, "search:60", HARD, 1) == [gained(0, 0.1), gained(1, 0.1)]
     assert kept(path, "search:61", HARD, 1) == kept(path, "search:60", {}, 1) == kept(path, "search:60", HARD, 2) == []
+
+
+def test_against_a_rival_the_agent_has_one_seat_and_the_other_in_the_next_game(tmp_path: Path) -> None:
+    """Random play never wins a duel: whatever is won, the agent has won, at either seat."""
+    rivals = {"mode": "competitive", "heroes": "2"}
+    games = [play("a-touch-of-evil", rivals, "search:1", 1, number, 4, "random") for number in range(8)]
+    assert any(game.won for game in games[::2]) and any(game.won for game in games[1::2])
+    assert not any(game.choices for game in games)
+    path = tmp_path / "gain.jsonl"
+    path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in games))
+    assert kept(path, "search:1", rivals, 1, "random") == games
+    assert kept(path, "search:1", rivals, 1) == []

@@ -1,8 +1,9 @@
 """What looking ahead adds to a habit, choice by choice.
 
     python -m duskbox.lab.gain search:100 --games 24 --set mode=cooperative --set heroes=2 --set villain=vampire --out gain.jsonl
+    python -m duskbox.lab.gain search:800 --rival thumb --games 24 --set mode=competitive --set heroes=2 --out gain.jsonl
 
-The agent plays all seats. Wherever it leaves its habit, its choice and the habitual one are played out by habit in the same worlds, none of which the agent has
+The agent plays all seats, or against a rival the first and the second by turns. Wherever it leaves its habit, its choice and the habitual one are played out by habit in the same worlds, none of which the agent has
 seen. The sum of the differences is what the game gained in the chance to win. Games say far more that way than by who wins them.
 Every finished game is a line of the file, and what is there already is not played again.
 """
@@ -18,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from duskbox.agents.agent import Glance, budget_of
+from duskbox.agents.agent import Glance, agent, budget_of
 from duskbox.agents.search import SearchAgent, lead
 from duskbox.agents.search_style import style_of
 from duskbox.agents.search_tree import Tree
@@ -30,7 +31,7 @@ from duskbox.lab.lines import read_lines
 
 @dataclass
 class Gained:
-    """One game: what was gained at each choice that was not habitual, and whether it was won by the first seat."""
+    """One game: what was gained at each choice that was not habitual, and whether the agent won it."""
 
     agent: str
     settings: dict[str, str]
@@ -39,6 +40,8 @@ class Gained:
     won: bool = False
     #: The question, the habit, the choice, the gain and its standard error.
     choices: list[tuple[str, str, str, float, float]] = field(default_factory=list)
+    #: Who played the other seats; empty if the agent played all.
+    rival: str = ""
 
     @property
     def gain(self) -> float:
@@ -55,8 +58,10 @@ def advantage(
     return lead(ours, usual)
 
 
-def play(game_name: str, settings: dict[str, str], name: str, seed: int, number: int, worlds: int) -> Gained:
-    """Play one game and measure every choice that is not habitual in so many worlds."""
+def play(
+    game_name: str, settings: dict[str, str], name: str, seed: int, number: int, worlds: int, rival: str = ""
+) -> Gained:
+    """Play one game and measure every choice that is not habitual in so many worlds. Against a rival the agent has one seat, another in the next game."""
     budget = budget_of(name)
     if budget is None:
         raise ValueError(f"{name}: only an agent that looks ahead has something to gain")
@@ -65,13 +70,18 @@ def play(game_name: str, settings: dict[str, str], name: str, seed: int, number:
     luck = (seed << 32) + number
     chance = Fast(luck, len(game.streams))
     table = game.new_table(game.setup(settings))
-    players = [SearchAgent(luck * 31 + seat, budget) for seat in range(table.seats)]
-    found = Gained(name, settings, seed, number)
+    seat = number % table.seats if rival else 0
+    ours = [SearchAgent(luck * 31 + each, budget) for each in range(table.seats)]
+    others = [agent(rival, luck * 37 + each) if rival and each != seat else None for each in range(table.seats)]
+    found = Gained(name, settings, seed, number, rival=rival)
     table.start(chance)
     decisions = 0
     while (decision := table.decision) is not None:
         decisions += 1
-        player, glance = players[decision.seat], Glance(game, table, decision.seat)
+        player, other, glance = ours[decision.seat], others[decision.seat], Glance(game, table, decision.seat)
+        if other is not None:
+            table.choose(other.pick(glance, decision.options), chance)
+            continue
         option = player.pick(glance, decision.options)
         habit = player.habit
         if habit is not None and habit != option:
@@ -79,7 +89,7 @@ def play(game_name: str, settings: dict[str, str], name: str, seed: int, number:
             ahead, error = advantage(glance, option, habit, player.temper(style), luck * 1009 + decisions, worlds)
             found.choices.append((decision.ask, habit.key, option.key, round(ahead, 4), round(error, 4)))
         table.choose(option, chance)
-    found.won = table.outcome is not None and table.outcome.won(0)
+    found.won = table.outcome is not None and table.outcome.won(seat)
     return found
 
 
@@ -104,11 +114,11 @@ def report(games: list[Gained]) -> str:
     return "\n".join(told)
 
 
-def kept(path: Path, name: str, settings: dict[str, str], seed: int) -> list[Gained]:
+def kept(path: Path, name: str, settings: dict[str, str], seed: int, rival: str = "") -> list[Gained]:
     """The games of a file that were played like this."""
     games = []
     for line in read_lines(path):
-        if (line["agent"], line["settings"], line["seed"]) == (name, settings, seed):
+        if (line["agent"], line["settings"], line["seed"], line.get("rival", "")) == (name, settings, seed, rival):
             line["choices"] = [tuple(choice) for choice in line["choices"]]
             games.append(Gained(**line))
     return games
@@ -123,18 +133,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--worlds", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rival", default="", help="who plays the other seats; without one the agent plays all")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     if budget_of(given.agent) is None:
         parser.error(f"{given.agent}: only an agent that looks ahead has something to gain, as search:100")
     settings = dict(text.split("=", 1) for text in given.set)
-    games = kept(given.out, given.agent, settings, given.seed)
+    games = kept(given.out, given.agent, settings, given.seed, given.rival)
     done = {game.number for game in games}
     given.out.parent.mkdir(parents=True, exist_ok=True)
     with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
         waiting = [
-            pool.submit(play, given.game, settings, given.agent, given.seed, number, given.worlds)
+            pool.submit(play, given.game, settings, given.agent, given.seed, number, given.worlds, given.rival)
             for number in range(given.games)
             if number not in done
         ]
