@@ -313,7 +313,7 @@ def _terms(rate: int) -> list[str]:
         f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS['normal']} other worlds, the same for both (newer games on Easy take {WORLDS['easy']:,}). The sum of the differences is what the game gained "
         "over `thumb` in the chance to win, without the luck of the game itself; its mean is exactly what search wins more often (the performance difference lemma). The share of the first table is three parts of "
         f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game. Games from before "
-        f"choices were told have a say by what was won, where there are {FEWEST} of them or more.",
+        f"choices were told have a say by what was won, where there are {FEWEST} of them or more. A cell with {ENOUGH:,} games that all weigh the same needs no telling: its wins are counted.",
         "",
         f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
         "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
