@@ -140,6 +140,17 @@ def test_a_cell_that_has_the_games_asked_for_counts_wins_and_needs_no_telling(tm
     assert "50 games told by choices" in page(book, 4321, "")
 
 
+def test_an_estimate_that_luck_has_carried_to_the_edge_is_no_surer(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    book.baselines["easy"] = (0.999, 0.0, 40_000)
+    for number, gain in enumerate([0.0, 0.02, 0.0, 0.02]):
+        book.add(Played("search:430", "easy", number, "won", 100, 1.0, 1.0, gain))
+    text = page(book, 4321, "")
+    # An error of 0.433 points around 100.7: the bounds are 1.70 apart, of which 0.18 can be.
+    assert "| search(100 ms) | 100.0 % (99.8–100.0), 4 games told by choices | – | – | – |" in text
+    assert f"| search(100 ms) | {strength.games_as_sure(1.0, 2 * 1.96 * 0.00433013):,} | – | – | – |" in text
+
+
 def test_games_as_sure_as_an_interval_are_those_whose_own_is_as_wide() -> None:
     low, high = interval(1000, 1000)
     assert strength.games_as_sure(1.0, high - low) == 1000

@@ -329,6 +329,8 @@ class Share:
     high: float
     games: int
     kind: str
+    #: How far apart the bounds are before they are cut off at 0 and 100 %: luck that has carried an estimate to the edge makes it no surer.
+    width: float
 
     def __str__(self) -> str:
         return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f}), {self.games:,} {self.kind}"
@@ -347,12 +349,13 @@ def _share(book: Book, player: str, rate: int, level: str) -> Share | None:
     if not alike:
         return _around(*_mean([game.won for game in cell]), len(cell), "weighed games")
     wins = sum(1 for game in cell if game.outcome == "won")
-    return Share(wins / len(cell), *interval(wins, len(cell)), len(cell), "games")
+    low, high = interval(wins, len(cell))
+    return Share(wins / len(cell), low, high, len(cell), "games", high - low)
 
 
 def _around(mean: float, error: float, games: int, kind: str) -> Share:
     low, high = max(0.0, mean - 1.96 * error), min(1.0, mean + 1.96 * error)
-    return Share(min(1.0, mean), min(low, high), high, games, kind)
+    return Share(min(1.0, mean), min(low, high), high, games, kind, 2 * 1.96 * error)
 
 
 def _told(book: Book, cell: list[Played], level: str) -> tuple[float, float, int] | None:
@@ -387,11 +390,11 @@ def _shown(book: Book, player: str, rate: int, level: str) -> str:
 def _worth(book: Book, player: str, rate: int, level: str) -> str:
     """How many plain games would have an interval (Wilson) as narrow as this one."""
     share = _share(book, player, rate, level)
-    if share is None or share.high <= share.low:
+    if share is None or share.width == 0.0:
         return "–"
     if share.kind == "games":
         return f"{share.games:,}"
-    return f"{games_as_sure(share.mean, share.high - share.low):,}"
+    return f"{games_as_sure(share.mean, share.width):,}"
 
 
 def games_as_sure(mean: float, width: float) -> int:
