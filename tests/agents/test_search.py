@@ -10,6 +10,7 @@ from duskbox.agents.agent import Glance, agent, budget_of, names
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import Race, SearchAgent, lead, weigh
 from duskbox.agents.search_style import Style, style_of
+from duskbox.agents.search_tree import Tree
 from duskbox.core import registry
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Option
@@ -146,6 +147,28 @@ def test_who_looks_ahead_plays_on_in_the_temper_that_fares_best_from_here(seed: 
     for usual in range(game.tempers()):
         race = Race(Glance(game, table, 0), table.decision.options, Budget(iterations=1200), 1, Style(depth=0), usual)
         assert race.find_temper(Glance(game, table, 0)) == best
+
+
+def test_no_world_is_played_twice_for_the_same_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What finding the temper has shown of the habit is not played again."""
+    played: list[tuple[str, int, int]] = []
+    try_out = Tree.try_out
+
+    def noted(tree: Tree, option: Option, number: int, temper: int = 0) -> float:
+        played.append((option.key, number, temper))
+        return try_out(tree, option, number, temper)
+
+    monkeypatch.setattr(Tree, "try_out", noted)
+    game = registry.find("fear-of-the-dark")
+    raced = 0
+    for seed in range(8):
+        table, _ = position(game, {"difficulty": "easy"}, seed=seed, choices=20 + 5 * seed)
+        assert table.decision is not None
+        played.clear()
+        agent("search:300", seed).pick(Glance(game, table, 0), table.decision.options)
+        assert len(set(played)) == len(played)
+        raced += len(played) > 45
+    assert raced > 3
 
 
 def test_options_are_compared_world_by_world() -> None:

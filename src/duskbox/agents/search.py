@@ -97,6 +97,8 @@ class Race:
         self._began = perf_counter()
         self._tried = 0
         self._temper = usual
+        #: The habit of that temper, and how it fared in world 0, 1, 2 and so on, as far as finding the temper has shown it.
+        self._shown: tuple[Option, list[float]] | None = None
         self.runners = [_Runner(option) for option in options]
 
     def find_temper(self, glance: Glance) -> int:
@@ -117,6 +119,9 @@ class Race:
         best = max(range(count), key=lambda temper: (sum(values[temper]), temper == usual))
         ahead, error = lead(values[best], values[usual])
         self._temper = best if ahead > self._style.doubt * error else usual
+        if self._style.depth == 0:
+            # With a tree an option fares differently the next time.
+            self._shown = habits[self._temper], values[self._temper]
         return self._temper
 
     def leave_out(self, verbs: frozenset[str], habit: Option) -> None:
@@ -132,7 +137,7 @@ class Race:
         look = _FEWEST
         while len(left) > 1 and used < 1.0:
             for runner in left:
-                value = self._tree.try_out(runner.option, number, self._temper)
+                value = self._fared(runner.option, number)
                 runner.values.append(value)
                 runner.total += value
                 self._tried += 1
@@ -149,6 +154,14 @@ class Race:
                 if len(left) > most:
                     left = sorted(left, key=lambda runner: -runner.total)[:most]
         return self._best(left, habit)
+
+    def _fared(self, option: Option, number: int) -> float:
+        """How an option fares in the world of this number. What has been shown of the habit is not played again, though it counts as tried."""
+        if self._shown is not None:
+            habit, values = self._shown
+            if number < len(values) and option == habit:
+                return values[number]
+        return self._tree.try_out(option, number, self._temper)
 
     def run_alone(self) -> None:
         """A single option meets as many worlds as the budget has: there is nothing to choose, but its chances can be told."""
