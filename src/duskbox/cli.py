@@ -408,10 +408,11 @@ def _game_in(given: list[str]) -> Game:
     for word in given:
         if word in registry.names():
             return registry.find(word)
-    for flag, file in pairwise(given):
-        if flag == "--pack":
-            with contextlib.suppress(OSError, ValueError, KeyError, TypeError, DuskboxError):
-                return registry.find(tomllib.loads(Path(file).read_text(encoding="utf-8"))["pack"]["game"])
+    packs = [file for flag, file in pairwise(given) if flag == "--pack"]
+    packs += [word.removeprefix("--pack=") for word in given if word.startswith("--pack=")]
+    for file in packs:
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, DuskboxError):
+            return registry.find(tomllib.loads(Path(file).read_text(encoding="utf-8"))["pack"]["game"])
     return registry.find(DEFAULT_GAME)
 
 

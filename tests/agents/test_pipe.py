@@ -98,6 +98,63 @@ def test_what_a_program_does_wrong_is_named(tmp_path: Path, error: str, text: st
     assert "bot.py" in str(trouble.value.facts["command"])
 
 
+#: A program that notes every start, answers its first question and leaves: at once, or when it is asked again.
+LEAVING = """
+with open({starts!r}, "a") as file:
+    print("started", file=file)
+sys.stdin.readline()
+print(json.dumps(dict(protocol=1)), flush=True)
+asked = json.loads(sys.stdin.readline())
+print(json.dumps(dict(choose=asked["options"][-1])), flush=True)
+{stays}
+sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize("stays", ["", "sys.stdin.readline()"], ids=["between questions", "when asked again"])
+def test_a_program_that_dies_in_the_middle_ends_the_game_and_starts_anew_only_when_asked_once_more(
+    tmp_path: Path, stays: str
+) -> None:
+    starts = tmp_path / "starts"
+    game, table = begun("fear-of-the-dark")
+    assert table.decision is not None
+    glance, options = Glance(game, table, 0), table.decision.options
+    player = PipeAgent(program(tmp_path, LEAVING.format(starts=str(starts), stays=stays)), 1)
+    assert player.pick(glance, options) is options[-1]
+    if not stays:
+        assert player._program is not None
+        player._program._process.wait(20)
+    with pytest.raises(BotTrouble) as trouble:
+        player.pick(glance, options)
+    assert (trouble.value.message, trouble.value.facts["code"]) == ("error-bot-gone", "3")
+    assert starts.read_text().split() == ["started"]
+    # Whoever sits before the screen has been told, and tries again.
+    assert player.pick(glance, options) is options[-1]
+    assert starts.read_text().split() == ["started"] * 2
+    player.leave()
+
+
+def test_a_program_that_did_not_greet_is_greeted_anew(tmp_path: Path) -> None:
+    """Its first start fails at the greeting, and what comes after is not taken for an answer to it."""
+    starts = tmp_path / "starts"
+    command = program(
+        tmp_path,
+        f"with open({str(starts)!r}, 'a') as file: print('started', file=file)\n"
+        f"known = 1 if len(open({str(starts)!r}).read().split()) > 1 else 99\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    print(json.dumps({'protocol': known} if asked['do'] == 'hello' else {'choose': asked['options'][-1]}), flush=True)\n",
+    )
+    game, table = begun("fear-of-the-dark")
+    assert table.decision is not None
+    player = PipeAgent(command, 1)
+    with pytest.raises(BotTrouble, match="error-bot-protocol"):
+        player.pick(Glance(game, table, 0), table.decision.options)
+    assert player.pick(Glance(game, table, 0), table.decision.options) is table.decision.options[-1]
+    assert starts.read_text().split() == ["started"] * 2
+    player.leave()
+
+
 def test_a_line_without_end_is_not_read_for_ever(tmp_path: Path) -> None:
     game, table = begun("fear-of-the-dark")
     assert table.decision is not None

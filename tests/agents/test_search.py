@@ -10,7 +10,7 @@ from duskbox.agents.agent import Glance, agent, budget_of, names
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import Race, SearchAgent, lead, weigh
 from duskbox.agents.search_style import Style, style_of
-from duskbox.agents.search_tree import Tree
+from duskbox.agents.search_tree import Habits, Tree
 from duskbox.core import registry
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Option
@@ -147,6 +147,35 @@ def test_who_looks_ahead_plays_on_in_the_temper_that_fares_best_from_here(seed: 
     for usual in range(game.tempers()):
         race = Race(Glance(game, table, 0), table.decision.options, Budget(iterations=1200), 1, Style(depth=0), usual)
         assert race.find_temper(Glance(game, table, 0)) == best
+
+
+@pytest.mark.parametrize(("mode", "temper"), [("cooperative", 1), ("competitive", 0)])
+def test_until_our_next_decision_friends_are_of_our_temper_and_rivals_of_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, mode: str, temper: int
+) -> None:
+    asked: list[int] = []
+    option = Habits.option
+
+    def noted(habits: Habits, world: Table, temper: int = 0) -> Option:
+        assert world.decision is not None
+        if world.decision.seat != 0:
+            asked.append(temper)
+        return option(habits, world, temper)
+
+    monkeypatch.setattr(Habits, "option", noted)
+    # As far as options lead by themselves: nothing is played on.
+    monkeypatch.setattr(Habits, "play", lambda *given: given[1])
+    game = registry.find("a-touch-of-evil")
+    for seed in range(12):
+        table, _ = position(game, {"heroes": "2", "mode": mode}, seed=seed, choices=30 + seed)
+        decision = table.decision
+        assert decision is not None
+        if decision.seat == 0:
+            tree = Tree(Glance(game, table, 0), style_of(game.name), 1)
+            for each in decision.options:
+                tree.try_out(each, 0, 1)
+    assert len(asked) > 5
+    assert set(asked) == {temper}
 
 
 def test_no_world_is_played_twice_for_the_same_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,9 @@ from duskbox.cli import main
 from duskbox.lab import arena
 from duskbox.lab.arena import Contests
 from duskbox.lab.experiment import Experiment, Stop, make
-from duskbox.lab.run import run
+from duskbox.lab.playing import Played
+from duskbox.lab.run import Interrupted, run
+from duskbox.lab.store import Store
 from tests.lab.experiments import LABYRINTH, SHADOWBROOK, duel
 
 
@@ -134,6 +137,35 @@ def test_rules_of_thumb_beat_random_play_and_the_arena_stops_when_that_is_sure()
     assert results.run["stopped"] is True
     assert results.games < 40
     assert results.games % 8 == 0, "whole stages of both ways round"
+
+
+@pytest.mark.parametrize("stop", [Stop(every=10, width=100), Stop(every=10, low=0, high=15)], ids=["width", "sprt"])
+def test_an_arena_interrupted_in_its_last_stage_goes_on_to_the_same_table(
+    stop: Stop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    values = {"difficulty": ["hard"]}
+    experiment = make(
+        "arena", LABYRINTH, values, {}, [("box", None)], [], 60, 1, batch=1, stop=stop, contestants=("random", "thumb")
+    )
+    whole = run(experiment, workers=1)
+    assert whole.run["stopped"] is True
+    assert whole.games > 2 * 2 * stop.every, "several stages, so that an early look could see a later one"
+    add = Store.add
+
+    def add_until_one_is_left(store: Store, played: Played) -> None:
+        add(store, played)
+        if len(store.done) == whole.games - 1:
+            raise KeyboardInterrupt
+
+    path = tmp_path / "arena.parquet"
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "add", add_until_one_is_left)
+        with pytest.raises(Interrupted) as broken:
+            run(experiment, path, workers=1)
+    assert broken.value.games == whole.games - 1
+    resumed = run(experiment, path, workers=1)
+    assert (resumed.games, resumed.digest()) == (whole.games, whole.digest())
+    assert resumed.run["stopped"] is True
 
 
 def test_the_command_tells_ratings_and_refuses_what_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,3 +65,10 @@ def test_only_games_of_the_same_agents_settings_and_luck_are_taken_from_a_file(t
     assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=True) == [side_by_side]
     assert kept(path, "another", RIVALS, ["a", "b"], 1, together=False) == [elsewhere]
     assert kept(path, GAME, TOGETHER, ["a", "b"], 1, together=False) == []
+
+
+def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    lines = [line(0, ["a", "b"], [0]), line(1, ["b", "a"], [0]), line(0, ["a", "b"], [1])]
+    path.write_text("".join(json.dumps(each) + "\n" for each in lines))
+    assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=False) == lines[:2]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from random import Random
 
+import pytest
+
 from duskbox.lab import estimates
+from duskbox.lab.simulate import interval
 
 
 def test_a_mean_has_the_interval_of_its_spread() -> None:
@@ -69,3 +72,41 @@ def test_many_comparisons_make_intervals_wider_and_verdicts_rarer() -> None:
 
 def test_more_games_show_smaller_differences() -> None:
     assert estimates.noticeable(10_000, 0.3) < estimates.noticeable(100, 0.3) / 9
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062047), (2, 4.3026527), (3, 3.1824463), (7, 2.3646243), (8, 2.3060041), (11, 2.2009852), (29, 2.0452296), (30, 2.0422725), (1000, 1.9623391)],
+)  # fmt: skip
+def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert math.isclose(estimates.student(0.975, freedom), quantile, rel_tol=1e-7)
+    assert math.isclose(estimates.student(0.025, freedom), -quantile, rel_tol=1e-7)
+    assert estimates.student(0.5, freedom) == 0.0
+
+
+def test_students_quantiles_reach_far_into_the_tail_and_come_close_to_normal_ones() -> None:
+    # With one degree of freedom it is Cauchy's distribution, with two it has a root.
+    assert math.isclose(estimates.student(1 - 1e-6, 1), math.tan(math.pi * (0.5 - 1e-6)), rel_tol=1e-6)
+    assert math.isclose(estimates.student(0.999, 2), (2 * 0.999 - 1) * math.sqrt(2 / (4 * 0.999 * 0.001)), rel_tol=1e-9)
+    assert math.isclose(estimates.student(0.975, 100_000), estimates.Z, rel_tol=1e-4)
+
+
+def test_students_intervals_of_few_values_hold_the_truth_as_often_as_they_say() -> None:
+    luck, held = Random(5), 0
+    for _ in range(2000):
+        values = [luck.gauss(3, 2) for _ in range(5)]
+        found = estimates.mean(values)
+        # The interval of a mean is the normal one; Student's is wider by as much as their quantiles differ.
+        spread = (found.high - found.value) / estimates.Z * estimates.student(0.975, 4)
+        held += abs(found.value - 3) <= spread
+    assert 0.94 <= held / 2000 <= 0.96
+
+
+def test_a_share_can_be_sure_among_many() -> None:
+    one, many = estimates.share(39, 100), estimates.share(39, 100, 12)
+    assert (one.low, one.high) == pytest.approx(interval(39, 100))
+    z = estimates.NORMAL.inv_cdf(1 - 0.025 / 12)
+    assert many.low < one.low < one.high < many.high
+    # Wilson's bounds are where the share is just z standard errors away.
+    for bound in (many.low, many.high):
+        assert math.isclose(abs(0.39 - bound), z * math.sqrt(bound * (1 - bound) / 100), rel_tol=1e-9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -40,9 +40,9 @@ def test_only_an_agent_that_looks_ahead_has_something_to_gain() -> None:
 
 def test_the_report_sums_the_choices_of_a_game_and_compares_games() -> None:
     told = report([gained(0, 0.1, 0.05), gained(1, 0.05), gained(2), gained(3)]).splitlines()
-    # The mean is 5 points, the games differ by 7.07 on average: a standard error of 3.54.
+    # The mean is 5 points, the games differ by 7.07 on average: a standard error of 3.54. With four games Student's t allows 3.18 of them, not 1.96.
     assert told[0] == (
-        "4 games, 0.8 choices a game against the habit: +5.0 points of the chance to win (-1.9 to +11.9 at 95 %)"
+        "4 games, 0.8 choices a game against the habit: +5.0 points of the chance to win (-6.3 to +16.3 at 95 %)"
     )
     assert told[1] == "won: 2 of 4"
     assert told[2] == "  ask-walk: +5.00 a game in 3 choices"
@@ -56,6 +56,33 @@ def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(
     assert kept(path, "search:61", HARD, 1) == kept(path, "search:60", {}, 1) == kept(path, "search:60", HARD, 2) == []
 
 
+def test_games_of_another_game_or_of_other_worlds_are_not_taken(tmp_path: Path) -> None:
+    path = tmp_path / "gain.jsonl"
+    mine = replace(gained(0, 0.1), game=GAME, worlds=100)
+    elsewhere, closer = replace(mine, game="a-touch-of-evil"), replace(mine, worlds=2000)
+    path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in (elsewhere, closer, mine)))
+    assert kept(path, "search:60", HARD, 1, game=GAME, worlds=100) == [mine]
+    assert kept(path, "search:60", HARD, 1, game="a-touch-of-evil", worlds=100) == [elsewhere]
+    assert kept(path, "search:60", HARD, 1, game=GAME, worlds=300) == []
+    played = play(GAME, HARD, "search:1", 1, 0, 12)
+    assert (played.game, played.worlds) == (GAME, 12)
+
+
+def test_lines_from_before_games_and_worlds_were_named_are_of_shadowbrook_in_three_hundred(tmp_path: Path) -> None:
+    path = tmp_path / "gain.jsonl"
+    path.write_text('{"agent": "search:60", "settings": {}, "seed": 1, "number": 0, "won": true, "choices": []}\n')
+    (game,) = kept(path, "search:60", {}, 1)
+    assert (game.game, game.worlds, game.rival) == ("a-touch-of-evil", 300, "")
+    assert kept(path, "search:60", {}, 1, game=GAME) == kept(path, "search:60", {}, 1, worlds=12) == []
+
+
+def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "gain.jsonl"
+    first, again = gained(0, 0.1), gained(0, 0.2)
+    path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in (first, gained(1), again)))
+    assert kept(path, "search:60", HARD, 1) == [first, gained(1)]
+
+
 def test_against_a_rival_the_agent_has_one_seat_and_the_other_in_the_next_game(tmp_path: Path) -> None:
     """Random play never wins a duel: whatever is won, the agent has won, at either seat."""
     rivals = {"mode": "competitive", "heroes": "2"}
@@ -64,5 +91,5 @@ def test_against_a_rival_the_agent_has_one_seat_and_the_other_in_the_next_game(t
     assert not any(game.choices for game in games)
     path = tmp_path / "gain.jsonl"
     path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in games))
-    assert kept(path, "search:1", rivals, 1, "random") == games
-    assert kept(path, "search:1", rivals, 1) == []
+    assert kept(path, "search:1", rivals, 1, "random", worlds=4) == games
+    assert kept(path, "search:1", rivals, 1, worlds=4) == []

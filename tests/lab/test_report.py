@@ -13,6 +13,7 @@ from duskbox.cli import main
 from duskbox.commands import house_words
 from duskbox.core import registry
 from duskbox.core.words import LANGUAGES
+from duskbox.lab.experiment import make
 from duskbox.lab.figures import figures
 from duskbox.lab.report import page
 from duskbox.lab.results import Results, columns_of
@@ -169,6 +170,35 @@ def test_a_card_that_decides_games_is_found_and_one_that_does_not_is_not() -> No
     read = Reader(text)
     assert number(read.row("movers", "Torch")[2]) == round(100 * effects["card-torch"].value, 1)
     assert "Torch" in text[text.index('class="out"') : text.index("<nav")]
+
+
+def standing_out(least: int, most: int) -> str:
+    """What stands out of eight kinds of games, each with a Hero of its own: the first wins so many of a hundred, the last so many, all others half."""
+    values = {"mode": ["cooperative"], "villain": ["vampire", "werewolf", "scarecrow", "spectral-horseman"], "heroes": ["2", "3"]}  # fmt: skip
+    experiment = make("lab", SHADOWBROOK, values, {}, [("box", None)], [["thumb"]], 100, 1)
+    heroes = [name for name in experiment.watched if name.startswith("hero-")][:8]
+    assert len(experiment.cells) == len(heroes) == 8
+    columns = columns_of(experiment, [])
+    for cell, wins in enumerate([least, *[50] * 6, most]):
+        for game in range(100):
+            row = {
+                "number": len(columns["cell"]), "cell": cell, "game": game, "seed": game, "agents": ["thumb"], "setting.villain": "", "setting.heroes": "",
+                "roles": [heroes[cell]], "scene": [], "outcome": "heroes-win" if game < wins else "darkness", "winners": [0] if game < wins else [],
+                "decisions": 100, "choices": 80, "branching": 4.0, "length": 9, "digest": "", "live": [],
+            }  # fmt: skip
+            for name, column in columns.items():
+                column.append(row[name])
+    text = page(Results(experiment, columns, {"seconds": 1.0}), house_words("en", registry.find(SHADOWBROOK)))
+    return text[text.index('class="out"') : text.index("<nav")]
+
+
+def test_the_hardest_and_the_easiest_of_many_stand_out_only_if_looking_at_many_does_not_explain_it() -> None:
+    # Of two kinds of games 39 and 61 of a hundred would be sure to differ; the extremes of eight are as far apart by luck alone.
+    assert interval(39, 100)[1] < interval(61, 100)[0]
+    assert "Hardest" not in standing_out(39, 61) and "wins most often" not in standing_out(39, 61)
+    told = standing_out(30, 70).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Hardest is Vampire · Heroes: 2 (30.0 % won), easiest Spectral Horseman · Heroes: 3 (70.0 %)" in told
+    assert "wins most often (70.0 %)" in told
 
 
 def test_an_arena_shows_ratings() -> None:

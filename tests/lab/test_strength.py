@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,16 @@ def test_half_a_line_that_an_interruption_left_is_cut_off(tmp_path: Path) -> Non
     assert len(again.played) == 1
     again.add(play("random", "easy", 1))
     assert [game.number for game in Book(tmp_path).played] == [0, 1]
+
+
+def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:
+    first, second = Book(tmp_path), Book(tmp_path)
+    for book, seconds in ((first, 1.0), (second, 2.0)):
+        book.add(Played("thumb", "hard", 0, "won", 100, seconds))
+        book.add(Played("thumb", "hard", 0, "won", 100, seconds, 0.8))
+    second.add(Played("thumb", "hard", 1, "lost-echo", 100, 2.0))
+    told = [(game.number, game.weight, game.seconds) for game in Book(tmp_path).played]
+    assert told == [(0, None, 1.0), (0, 0.8, 1.0), (1, None, 2.0)]
 
 
 def test_budgets_are_turned_into_iterations_by_the_speed_that_was_measured() -> None:
@@ -156,6 +167,40 @@ def test_games_as_sure_as_an_interval_are_those_whose_own_is_as_wide() -> None:
     assert strength.games_as_sure(1.0, high - low) == 1000
     low, high = interval(240, 400)
     assert strength.games_as_sure(0.6, high - low) == 400
+
+
+def test_what_a_game_costs_is_its_play_and_not_its_telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time is told here by a clock that only measuring moves, by a second for each choice that is compared."""
+    clock = [0.0]
+
+    def compared(*_: object) -> tuple[float, float]:
+        clock[0] += 1.0
+        return 0.0, 0.0
+
+    monkeypatch.setattr(strength, "advantage", compared)
+    monkeypatch.setattr(time, "process_time", lambda: clock[0])
+    game = play("random", "easy", 0, weighed=True, worlds=1)
+    assert game.telling == clock[0] > 0.0
+    assert game.seconds == 0.0
+    assert play("random", "easy", 0, weighed=True).telling is None
+    book = Book(tmp_path)
+    book.add(game)
+    assert Book(tmp_path).played == [game]
+
+
+def test_the_page_says_where_what_it_costs_has_the_telling_in_it(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    for number in range(strength.FEWEST):
+        # On Easy enough games were not told, on Normal the telling was timed apart, on Hard one game is missing: older ones have all in one.
+        book.played.append(Played("search:430", "easy", number, "won", 110, 2.0, 1.0))
+        book.played.append(Played("search:430", "easy", 100 + number, "won", 130, 9.0, 1.0, 0.1))
+        book.played.append(Played("search:430", "normal", number, "won", 120, 3.0, 1.0, 0.1, 5.0))
+        book.played.append(Played("search:430", "hard", number, "won", 120, 4.0, 1.0, 0.1, None if number else 1.0))
+    text = page(book, 4321, "").partition("### What it costs")[2]
+    assert "| search(100 ms) | 120, 2.0 s | 120, 3.0 s | 120, 4.0 s with telling | – |" in text
+    assert (
+        "Where 30 games or more were played without being told by choices, or with the time of that kept apart" in text
+    )
 
 
 def test_plain_games_are_not_told(tmp_path: Path) -> None:

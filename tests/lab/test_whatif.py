@@ -52,6 +52,19 @@ def test_a_drastic_pack_is_seen_and_said_to_be_sure(
     assert "C’est sûr" in out.with_suffix(".html").read_text()
 
 
+def test_a_pack_names_its_game_also_behind_an_equals_sign(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, room: str
+) -> None:
+    town = tmp_path / "town.toml"
+    town.write_text('[pack]\ngame = "a-touch-of-evil"\n')
+    for arguments, mine in (([f"--pack={town}"], "--villain"), ([f"--pack={room}"], "--difficulty")):
+        with pytest.raises(SystemExit):
+            main(["whatif", *arguments, "--help", "--lang", "en"])
+        assert mine in capsys.readouterr().out
+    arguments = [f"--pack={town}", "--villain", "vampire", "--agent", "random", "--games", "1", "--workers", "1"]
+    assert main(["whatif", *arguments, "--lang", "en"]) == 0
+
+
 def test_equal_packs_play_alike(capsys: pytest.CaptureFixture[str], tmp_path: Path, room: str) -> None:
     twin = tmp_path / "twin.toml"
     twin.write_text(ONE_ROOM + '\n[names.en]\nitem-key = "Twisted Key"\n')

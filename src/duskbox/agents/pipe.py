@@ -34,6 +34,11 @@ class BotTrouble(DuskboxError):
 
 
 @final
+class BotGone(BotTrouble):
+    """The program has ended, and what it knew of the game with it."""
+
+
+@final
 class Program:
     """A running program and its two pipes."""
 
@@ -61,7 +66,7 @@ class Program:
         try:
             self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
-            raise self._gone() from error
+            raise self.gone() from error
 
     def hear(self) -> dict[str, object]:
         """Read one line, waiting no longer than one's patience."""
@@ -74,7 +79,7 @@ class Program:
                     raise BotTrouble("error-bot-silent", command=self.command, seconds=f"{self.patience:g}")
                 more = os.read(self._process.stdout.fileno(), _LONGEST)
                 if not more:
-                    raise self._gone()
+                    raise self.gone()
                 self._rest += more
                 if len(self._rest) > _LONGEST:
                     raise BotTrouble(
@@ -87,10 +92,11 @@ class Program:
                 return heard
         raise BotTrouble("error-bot-answer", command=self.command, answer=line[:80].decode(errors="replace"))
 
-    def _gone(self) -> BotTrouble:
+    def gone(self) -> BotGone:
+        """What is to be said when it has ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(1)
-        return BotTrouble("error-bot-gone", command=self.command, code=str(self._process.poll()))
+        return BotGone("error-bot-gone", command=self.command, code=str(self._process.poll()))
 
     def end(self) -> None:
         """Close its input and see it off."""
@@ -111,7 +117,11 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 @final
 class PipeAgent:
-    """Asks a program. The program is started with the first question and plays one game, at one seat."""
+    """Asks a program. The program is started with the first question and plays one game, at one seat.
+
+    One that has ended in the middle is not started again unseen: what it knew of the game and its luck are lost. Whoever asks once more
+    after having been told gets a new one.
+    """
 
     def __init__(self, command: str, seed: int, patience: float = PATIENCE_S) -> None:
         self._command = command
@@ -122,28 +132,39 @@ class PipeAgent:
 
     def pick(self, glance: Glance, options: list[Option]) -> Option:
         """What the program answers; an answer that is none of the options is refused and ends the game's simulation, it is not guessed."""
+        try:
+            answer = self._answer(glance, [option.key for option in options])
+        except BotGone:
+            self._program = None
+            raise
+        return next(option for option in options if option.key == answer)
+
+    def _answer(self, glance: Glance, keys: list[str]) -> str:
         program = self._greeted(glance)
         self._asked += 1
-        keys = [option.key for option in options]
         program.tell({"do": "choose", "number": self._asked, "view": glance.view(), "options": keys})
         answer = program.hear()
         key = answer.get("choose")
         if answer.get("number", self._asked) != self._asked or not isinstance(key, str) or key not in keys:
             said = json.dumps(answer)[:80]
             raise BotTrouble("error-bot-answer", command=self._command, answer=said)
-        return options[keys.index(key)]
+        return key
 
     def _greeted(self, glance: Glance) -> Program:
-        if self._program is None or not self._program.runs:
-            self._program = Program(self._command, self._patience)
-            self._asked = 0
-            self._program.tell(
-                {"do": "hello", "protocol": PROTOCOL, "game": glance.game.name, "seat": glance.seat, "seed": self._seed}
-            )
-            welcome = self._program.hear()
-            if welcome.get("protocol") != PROTOCOL:
-                raise BotTrouble("error-bot-protocol", command=self._command, known=str(PROTOCOL))
-        return self._program
+        if self._program is not None:
+            if not self._program.runs:
+                raise self._program.gone()
+            return self._program
+        program = Program(self._command, self._patience)
+        program.tell(
+            {"do": "hello", "protocol": PROTOCOL, "game": glance.game.name, "seat": glance.seat, "seed": self._seed}
+        )
+        if program.hear().get("protocol") != PROTOCOL:
+            raise BotTrouble("error-bot-protocol", command=self._command, known=str(PROTOCOL))
+        # Only now is it ours: one that did not greet back is greeted anew, not asked as if it had.
+        self._program = program
+        self._asked = 0
+        return program
 
     def leave(self) -> None:
         """The game is over for this seat."""

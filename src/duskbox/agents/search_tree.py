@@ -102,7 +102,9 @@ class Tree:
             if len(options) == 1:
                 world = self._game.venture(world, options[0], chance)
             elif decision.seat != self._seat:
-                world = self._game.venture(world, self.habits.option(world), chance)
+                # Who is on our side is of our temper, as when the world is played on.
+                mine = temper if world.side(decision.seat) == world.side(self._seat) else 0
+                world = self._game.venture(world, self.habits.option(world, mine), chance)
             elif node.visits == 0 or len(path) > self._style.depth:
                 break
             else:

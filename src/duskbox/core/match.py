@@ -7,6 +7,7 @@ have not been taken back. Tables along the line are kept as a cache, so that und
 from __future__ import annotations
 
 import contextlib
+import time
 from dataclasses import replace
 from typing import Final, final
 
@@ -28,6 +29,8 @@ UNDO_POLICIES: Final = ("open", "consent", "free", "none")
 
 #: Every table of the last stretch of the line is kept, and before that one in so many.
 _STRETCH: Final = 16
+#: Whoever follows a record lets others have a turn after so many entries.
+_BREATH: Final = 32
 
 
 @final
@@ -456,6 +459,9 @@ class Match:
 
     def follow(self, number: int, entry: Entry) -> None:
         """Carry out an entry of a record, with its own draws, or say why it does not fit."""
+        if number % _BREATH == _BREATH - 1:
+            # Compiled code lets no other thread run until it is done, and a long record takes seconds to follow.
+            time.sleep(0)
         if not 0 <= entry.seat < self.table.seats or (entry.do == START and entry.seat != 0):
             raise BadRecord("error-entry-order", entry=number)
         table = self.table

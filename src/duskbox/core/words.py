@@ -108,7 +108,7 @@ class Words:
     def error(self, error: DuskboxError) -> str:
         """What to tell a person about a refusal. Its facts may be what somebody typed, so only our own ids count as messages."""
         facts: Facts = {
-            name: _harmless(fact) if isinstance(fact, str) and not _ours(fact) else fact
+            name: as_written(fact) if isinstance(fact, str) and not _ours(fact) else fact
             for name, fact in error.facts.items()
         }
         return self.say(error.message, facts)
@@ -145,7 +145,7 @@ def _ours(fact: str) -> bool:
     return fact.startswith("@") and fact[1:].split("-")[0] in ("error", "expect")
 
 
-def _harmless(text: str) -> str:
+def as_written(text: str) -> str:
     """What somebody else wrote, without control signs, and never taken for the name of a message."""
     shown = "".join(sign if sign.isprintable() else "�" for sign in text[:_LONGEST])
     if len(text) > _LONGEST:

@@ -91,16 +91,16 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
 def kept(
     path: Path, game_name: str, settings: dict[str, str], agents: list[str], seed: int, together: bool
 ) -> list[Line]:
-    """The games of a file that were played by these agents, against each other or together, under these settings with this luck."""
+    """The games of a file that were played by these agents, against each other or together, under these settings with this luck; of one that two runs have played the first."""
     lines: list[Line] = read_lines(path)
-    found = []
+    found: dict[int, Line] = {}
     for line in lines:
         seats, number = line["seats"], line["number"]
         assert isinstance(seats, list) and isinstance(number, int)
         same = line.get("game", GAME) == game_name and line["settings"] == settings and line["seed"] == seed
         if same and seats == _at_the_table(agents, number, len(seats), together):
-            found.append(line)
-    return found
+            found.setdefault(number, line)
+    return list(found.values())
 
 
 def _at_the_table(agents: list[str], number: int, seats: int, together: bool) -> list[str]:

@@ -34,9 +34,9 @@ class Difference:
     count: int
 
 
-def share(hits: int, total: int) -> Estimate:
-    """A share with Wilson's interval."""
-    low, high = interval(hits, total)
+def share(hits: int, total: int, comparisons: int = 1) -> Estimate:
+    """A share with Wilson's interval, which holds for so many shares at once by Bonferroni's rule."""
+    low, high = interval(hits, total, among(comparisons))
     return Estimate(hits / total if total else 0.0, low, high, total)
 
 
@@ -97,14 +97,41 @@ def within_strata(strata: Iterable[tuple[int, int, int, int]], comparisons: int 
     if not weights:
         return Difference(0.0, -1.0, 1.0, 1.0, 0)
     difference, error = difference / weights, math.sqrt(variance) / weights
-    z = NORMAL.inv_cdf(1 - 0.025 / comparisons)
+    z = among(comparisons)
     chance = min(1.0, comparisons * 2 * NORMAL.cdf(-abs(difference) / error))
     return Difference(difference, difference - z * error, difference + z * error, chance, count)
+
+
+def among(comparisons: int) -> float:
+    """How many standard errors wide intervals are, either way, so that all of so many hold together at 95 % (Bonferroni's rule)."""
+    return NORMAL.inv_cdf(1 - 0.025 / comparisons)
+
+
+def student(chance: float, freedom: int) -> float:
+    """The quantile of Student's t: what a value with so many degrees of freedom stays below with this chance. Few values say little about their own spread."""
+    if chance < 0.5:
+        return -student(1 - chance, freedom)
+    # Halving finds it to the last digit; the angle is that of t / sqrt(freedom), which lies between 0 and a right angle.
+    low, high = 0.0, math.pi / 2
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if _within(middle, freedom) < 2 * chance - 1 else (low, middle)
+    return math.sqrt(freedom) * math.tan(low)
 
 
 def noticeable(count: int, differing: float) -> float:
     """The smallest difference of shares that so many pairs, of which this share differ, would have shown in four of five cases."""
     return (Z + NORMAL.inv_cdf(0.8)) * math.sqrt(max(differing, 1 / count) / count) if count else 1.0
+
+
+def _within(angle: float, freedom: int) -> float:
+    """How likely Student's t lies between -t and t, by the angle of t / sqrt(freedom): a finite sum (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
+    sine, cosine = math.sin(angle), math.cos(angle)
+    odd = freedom % 2
+    total, term = 0.0, cosine if odd else 1.0
+    for step in range(1 + odd, freedom, 2):
+        total += term
+        term *= cosine * cosine * step / (step + 1)
+    return 2 / math.pi * (angle + sine * total) if odd else sine * total
 
 
 def _spread(hits: int, number: int) -> float:

@@ -18,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Final
 
 from duskbox.agents.agent import Glance, agent, budget_of
 from duskbox.agents.search import SearchAgent, lead
@@ -26,7 +27,12 @@ from duskbox.agents.search_tree import Tree
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
+from duskbox.lab.estimates import student
 from duskbox.lab.lines import read_lines
+
+#: What is played and in how many worlds a choice is measured without being told; lines from before these were named do not say.
+GAME: Final = "a-touch-of-evil"
+WORLDS: Final = 300
 
 
 @dataclass
@@ -42,6 +48,9 @@ class Gained:
     choices: list[tuple[str, str, str, float, float]] = field(default_factory=list)
     #: Who played the other seats; empty if the agent played all.
     rival: str = ""
+    game: str = GAME
+    #: In how many worlds a choice was measured.
+    worlds: int = WORLDS
 
     @property
     def gain(self) -> float:
@@ -73,7 +82,7 @@ def play(
     seat = number % table.seats if rival else 0
     ours = [SearchAgent(luck * 31 + each, budget) for each in range(table.seats)]
     others = [agent(rival, luck * 37 + each) if rival and each != seat else None for each in range(table.seats)]
-    found = Gained(name, settings, seed, number, rival=rival)
+    found = Gained(name, settings, seed, number, rival=rival, game=game_name, worlds=worlds)
     table.start(chance)
     decisions = 0
     while (decision := table.decision) is not None:
@@ -94,17 +103,18 @@ def play(
 
 
 def report(games: list[Gained]) -> str:
-    """The mean gain of a game with its 95 % interval, which counts how games differ, and where it comes from."""
+    """The mean gain of a game with its 95 % interval (Student's, for games may be few), which counts how games differ, and where it comes from."""
     count = len(games)
     if count < 2:
         return f"{count} games"
     gains = [game.gain for game in games]
     mean = math.fsum(gains) / count
     error = math.sqrt(math.fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
+    spread = student(0.975, count - 1) * error
     choices = [choice for game in games for choice in game.choices]
     told = [
         f"{count} games, {len(choices) / count:.1f} choices a game against the habit: "
-        f"{100 * mean:+.1f} points of the chance to win ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f} at 95 %)",
+        f"{100 * mean:+.1f} points of the chance to win ({100 * (mean - spread):+.1f} to {100 * (mean + spread):+.1f} at 95 %)",
         f"won: {sum(game.won for game in games)} of {count}",
     ]
     asks = sorted({choice[0] for choice in choices})
@@ -114,24 +124,28 @@ def report(games: list[Gained]) -> str:
     return "\n".join(told)
 
 
-def kept(path: Path, name: str, settings: dict[str, str], seed: int, rival: str = "") -> list[Gained]:
-    """The games of a file that were played like this."""
-    games = []
+def kept(
+    path: Path, name: str, settings: dict[str, str], seed: int, rival: str = "", game: str = GAME, worlds: int = WORLDS
+) -> list[Gained]:
+    """The games of a file that were played like this; of one that two runs have played the first."""
+    games: dict[int, Gained] = {}
+    wanted = (name, settings, seed, rival, game, worlds)
     for line in read_lines(path):
-        if (line["agent"], line["settings"], line["seed"], line.get("rival", "")) == (name, settings, seed, rival):
-            line["choices"] = [tuple(choice) for choice in line["choices"]]
-            games.append(Gained(**line))
-    return games
+        line["choices"] = [tuple(choice) for choice in line["choices"]]
+        found = Gained(**line)
+        if (found.agent, found.settings, found.seed, found.rival, found.game, found.worlds) == wanted:
+            games.setdefault(found.number, found)
+    return list(games.values())
 
 
 def main() -> None:
     """Play what is missing, then report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("agent", help="one that looks ahead, as search:100")
-    parser.add_argument("--game", default="a-touch-of-evil")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=24)
-    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rival", default="", help="who plays the other seats; without one the agent plays all")
     parser.add_argument("--workers", type=int, default=1)
@@ -140,7 +154,7 @@ def main() -> None:
     if budget_of(given.agent) is None:
         parser.error(f"{given.agent}: only an agent that looks ahead has something to gain, as search:100")
     settings = dict(text.split("=", 1) for text in given.set)
-    games = kept(given.out, given.agent, settings, given.seed, given.rival)
+    games = kept(given.out, given.agent, settings, given.seed, given.rival, given.game, given.worlds)
     done = {game.number for game in games}
     given.out.parent.mkdir(parents=True, exist_ok=True)
     with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:

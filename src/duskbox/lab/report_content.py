@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from duskbox.lab import plots
-from duskbox.lab.estimates import NORMAL, Estimate
+from duskbox.lab.estimates import Estimate, among
 from duskbox.lab.figures import Figures, Mover
 from duskbox.lab.results import Results
 from duskbox.lab.telling import Teller
@@ -25,7 +25,7 @@ def balance(found: Figures, results: Results, teller: Teller) -> str:
     role, scene = teller.kind("role", "report-role"), teller.kind("scene", "report-scene")
     columns = list(dict.fromkeys(where for _, where in found.balance))
     # Of so many cells some would stand out by luck alone: a sign is given only to what so many comparisons do not explain.
-    z = NORMAL.inv_cdf(1 - 0.025 / max(1, len(found.balance)))
+    z = among(max(1, len(found.balance)))
     middle = {
         where: _middle([each for (_, place), each in found.balance.items() if place == where]) for where in columns
     }

@@ -6,6 +6,7 @@ from html import escape
 
 from duskbox.core import registry
 from duskbox.lab import plots
+from duskbox.lab.estimates import Estimate, share
 from duskbox.lab.figures import Figures
 from duskbox.lab.results import Results
 from duskbox.lab.telling import Teller
@@ -46,7 +47,7 @@ def standing_out(found: Figures, results: Results, teller: Teller) -> str:
     experiment = results.experiment
     lines: list[str] = []
     ranked = sorted(found.cells, key=lambda each: each.wins.value)
-    if len(ranked) > 1 and ranked[0].wins.high < ranked[-1].wins.low and not experiment.contestants:
+    if _differ([each.wins for each in ranked]) and not experiment.contestants:
         hard, easy = ranked[0], ranked[-1]
         lines.append(
             teller.say(
@@ -60,7 +61,7 @@ def standing_out(found: Figures, results: Results, teller: Teller) -> str:
             )
         )
     roles = list(found.roles.items())
-    if len(roles) > 1 and roles[-1][1].high < roles[0][1].low:
+    if _differ([wins for _, wins in reversed(roles)]):
         (best, strong), (worst, weak) = roles[0], roles[-1]
         facts: dict[str, str | int] = {
             "best": teller.name(best),
@@ -85,6 +86,15 @@ def standing_out(found: Figures, results: Results, teller: Teller) -> str:
         return ""
     listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return f'<section class="out"><h2>{escape(teller.say("report-out"))}</h2><ul>{listed}</ul></section>'
+
+
+def _differ(ranked: list[Estimate]) -> bool:
+    """Whether the last of these shares is larger than the first, even though they were picked as the extremes of so many."""
+    if len(ranked) < 2:
+        return False
+    ends = ranked[0], ranked[-1]
+    least, most = (share(round(each.value * each.count), each.count, len(ranked)) for each in ends)
+    return least.high < most.low
 
 
 def ratings(found: Figures, results: Results, teller: Teller) -> str:

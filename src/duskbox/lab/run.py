@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from duskbox.core import registry, table
 from duskbox.lab import arena
@@ -84,10 +85,17 @@ def _play(
                 store.add(played)
                 hear(_games(played.batch))
             if experiment.stop is not None and number + 1 < len(stages):
-                playing = arena.undecided(experiment, store.columns("cell", "game", "winners"))
+                seen = _before(store.columns("cell", "game", "winners"), experiment.stop.every * (number + 1))
+                playing = arena.undecided(experiment, seen)
                 if not playing:
                     return True
     return False
+
+
+def _before(columns: dict[str, list[Any]], end: int) -> dict[str, list[Any]]:
+    """The rows of games with a smaller number. A run that goes on has games of later stages already: who looked the first time had not seen them."""
+    rows = [row for row, game in enumerate(columns["game"]) if game < end]
+    return {name: [column[row] for row in rows] for name, column in columns.items()}
 
 
 def _games(batch: Batch) -> int:

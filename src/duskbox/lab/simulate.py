@@ -110,11 +110,10 @@ def _play(game: Game, setup: Setup, job: Job, seed: int, tally: Tally) -> None:
         tally.wins.update(seat for seat in range(table.seats) if outcome.won(seat))
 
 
-def interval(hits: float, total: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's, which is sound for few games and for shares near 0 and 1)."""
+def interval(hits: float, total: int, z: float = 1.959964) -> tuple[float, float]:
+    """The interval of a share, at 95 % unless `z` says otherwise (Wilson's, which is sound for few games and for shares near 0 and 1)."""
     if total == 0:
         return 0.0, 1.0
-    z = 1.959964
     share = hits / total
     centre = (share + z * z / (2 * total)) / (1 + z * z / total)
     spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total)) / (1 + z * z / total)

@@ -39,22 +39,26 @@ def combinations(game: str, over: list[str], rulings: dict[str, str]) -> Iterato
 
 
 def soak(game: str, over: list[str], rulings: dict[str, str], games: int, workers: int, agent: str) -> Tally:
-    """Play so many games of every combination, and print a line for each."""
+    """Play so many games of every combination, and print a line for each. Whoever interrupts gets what was played until then."""
     total = Tally()
     for place, settings in enumerate(combinations(game, over, rulings)):
         began = time.monotonic()
         tally = simulate(Job(game, settings, rulings, None, agent, games, place + 1), workers)
         total.add(tally)
-        endings = ", ".join(f"{name} {count}" for name, count in tally.outcomes.most_common())
-        print(
-            f"{' '.join(settings.values())}: {tally.decisions / tally.games:.0f} choices a game, {endings} ({time.monotonic() - began:.0f} s)",
-            flush=True,
-        )
+        if tally.games:
+            endings = ", ".join(f"{name} {count}" for name, count in tally.outcomes.most_common())
+            print(
+                f"{' '.join(settings.values())}: {tally.decisions / tally.games:.0f} choices a game, {endings} ({time.monotonic() - began:.0f} s)",
+                flush=True,
+            )
+        if tally.interrupted:
+            total.interrupted = True
+            break
     return total
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the soak; the exit code is 1 when a game did not end, 2 when the command was wrong."""
+    """Run the soak; the exit code is 1 when a game did not end, 2 when the command was wrong, else 130 when somebody broke it off."""
     parser = argparse.ArgumentParser(prog="python -m duskbox.lab.soak", description=__doc__.split("\n")[0])
     parser.add_argument("--game", required=True)
     parser.add_argument("--over", required=True, help="settings, apart by commas")
@@ -72,7 +76,9 @@ def main(arguments: list[str] | None = None) -> int:
     print(
         f"{total.games} games, {total.decisions} choices, the longest {total.longest}; endings: {dict(total.outcomes)}"
     )
-    return 1 if total.outcomes["unfinished"] else 0
+    if total.outcomes["unfinished"]:
+        return 1
+    return 130 if total.interrupted else 0
 
 
 if __name__ == "__main__":

@@ -68,13 +68,17 @@ TRIES: Final = 400
 #: Where what people have to say begins, and other games after it: a new page keeps all of that.
 REMARKS: Final = "\n### Remarks\n"
 
+#: The agent, the level, the number, and whether the game is weighed.
+Identity = tuple[str, str, int, bool]
+
 
 @dataclass(frozen=True)
 class Played:
     """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor.
 
     `weight` is the chance that the game came to its end without what was left out of it; None for a game with nothing left out.
-    `gain` is what its choices won over rules of thumb in the chance to win; None where that was not measured.
+    `gain` is what its choices won over rules of thumb in the chance to win; None where that was not measured. `telling` are the seconds that measuring
+    took, which are not among those of the game; None for a game that was not measured, and for older ones that were: their `seconds` have both.
     """
 
     agent: str
@@ -85,6 +89,12 @@ class Played:
     seconds: float
     weight: float | None = None
     gain: float | None = None
+    telling: float | None = None
+
+    @property
+    def identity(self) -> Identity:
+        """What fixes the game, and whether something was left out of it."""
+        return self.agent, self.level, self.number, self.weight is not None
 
     @property
     def won(self) -> float:
@@ -108,13 +118,16 @@ def play(name: str, level: str, number: int, weighed: bool = False, worlds: int 
     thumb = ThumbAgent(seed * 37)
     table.start(plain)
     decisions = 0
-    gain = 0.0
+    gain = telling = 0.0
     while (decision := table.decision) is not None:
         glance = Glance(game, table, 0)
         option = player.pick(glance, decision.options)
-        if worlds and (usual := thumb.pick(glance, decision.options)) != option:
-            ahead, _ = advantage(glance, option, usual, 0, seed * 1009 + decisions, worlds)
-            gain += imagined.weight * ahead
+        if worlds:
+            chosen = time.process_time()
+            if (usual := thumb.pick(glance, decision.options)) != option:
+                ahead, _ = advantage(glance, option, usual, 0, seed * 1009 + decisions, worlds)
+                gain += imagined.weight * ahead
+            telling += time.process_time() - chosen
         if weighed:
             table = game.venture(table, option, imagined)
         else:
@@ -123,8 +136,9 @@ def play(name: str, level: str, number: int, weighed: bool = False, worlds: int 
     outcome = table.outcome
     assert outcome is not None
     weight = round(imagined.weight, 6) if weighed else None
-    seconds = time.process_time() - began
-    return Played(name, level, number, outcome.name, decisions, seconds, weight, round(gain, 5) if worlds else None)
+    seconds = time.process_time() - began - telling
+    told = (round(gain, 5), round(telling, 3)) if worlds else (None, None)
+    return Played(name, level, number, outcome.name, decisions, seconds, weight, *told)
 
 
 def calibrate() -> int:
@@ -159,7 +173,11 @@ class Book:
         self._games = folder / f"{GAME}.jsonl"
         self._calibration = folder / "calibration.json"
         self._baselines = folder / "baselines.json"
-        self.played = [Played(**line) for line in read_lines(self._games)]
+        # Two runs that share a folder may both have played a game: it counts once, as it was written down first.
+        first: dict[Identity, Played] = {}
+        for game in (Played(**line) for line in read_lines(self._games)):
+            first.setdefault(game.identity, game)
+        self.played = list(first.values())
         #: What rules of thumb win in very many weighed games, level by level: the share, its standard error, and the games.
         self.baselines: dict[str, tuple[float, float, int]] = {}
         if self._baselines.exists():
@@ -213,7 +231,7 @@ def jobs(
     book: Book, players: list[str], levels: list[str], games: int, rate: int, plain: bool = False
 ) -> Iterator[Job]:
     """What is still to be played: game by game over all cells, so that an early stop leaves them even. Plain games are not told by choices."""
-    done = {(game.agent, game.level, game.number, game.weight is not None) for game in book.played}
+    done = {game.identity for game in book.played}
     for number in range(games):
         for player in players:
             for level in levels:
@@ -293,7 +311,15 @@ def page(book: Book, rate: int, remarks: str) -> str:
     for player in PLAYERS[:-1]:
         cells = [_losses(book.of(player, rate, level)) for level in LEVELS]
         lines.append(f"| {player} | {' | '.join(cells)} |")
-    lines += ["", "### What it costs", "", "Decisions of a game, and processor time for all of them, on average.", ""]
+    lines += [
+        "",
+        "### What it costs",
+        "",
+        "Decisions of a game, and processor time for all of them, on average. "
+        f"Where {FEWEST} games or more were played without being told by choices, or with the time of that kept apart, the time is theirs: that of the play alone. "
+        "*With telling* it is that of all games, told ones with what it took to measure their choices.",
+        "",
+    ]
     lines += [f"| agent | {' | '.join(LEVELS)} |", f"| --- |{' --- |' * len(LEVELS)}"]
     for player in PLAYERS[:-1]:
         cells = [_costs(book.of(player, rate, level)) for level in LEVELS]
@@ -459,8 +485,11 @@ def _costs(games: list[Played]) -> str:
     if not games:
         return "–"
     decisions = sum(game.decisions for game in games) / len(games)
-    seconds = sum(game.seconds for game in games) / len(games)
-    return f"{decisions:.0f}, {seconds * 1000:.1f} ms" if seconds < 0.1 else f"{decisions:.0f}, {seconds:.1f} s"
+    alone = [game for game in games if game.gain is None or game.telling is not None]
+    timed, how = (alone, "") if len(alone) >= min(FEWEST, len(games)) else (games, " with telling")
+    seconds = sum(game.seconds for game in timed) / len(timed)
+    spent = f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{seconds:.1f} s"
+    return f"{decisions:.0f}, {spent}{how}"
 
 
 def main() -> None:
