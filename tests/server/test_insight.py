@@ -148,7 +148,7 @@ def given_up(number: int = 0) -> Match:
 
 
 def asked(rooms: Rooms, match: Match, name: str) -> AccountShown:
-    return rooms.accounts.of(match, name, 0, "")
+    return rooms.accounts.of(match, name, 0, "", asker=name)
 
 
 def test_only_so_many_accounts_wait_and_whoever_comes_then_is_told_so(tmp_path: Path) -> None:
@@ -164,6 +164,20 @@ def test_only_so_many_accounts_wait_and_whoever_comes_then_is_told_so(tmp_path: 
             await until(lambda: asked(rooms, match, "match 3").ready)
             assert not asked(rooms, match, "one more").ready
             await until(lambda: asked(rooms, match, "one more").ready)
+
+    asyncio.run(live())
+
+
+def test_one_address_has_only_a_few_accounts_made_at_a_time(tmp_path: Path) -> None:
+    async def live() -> None:
+        match = given_up()
+        async with a_house(tmp_path) as rooms:
+            for number in range(4):
+                rooms.accounts.of(match, f"match {number}", 0, "", asker="192.0.2.1")
+            with pytest.raises(Refuse) as busy:
+                rooms.accounts.of(match, "one more", 0, "", asker="192.0.2.1")
+            assert (busy.value.status, busy.value.reason.error) == (429, "error-account-busy")
+            assert not rooms.accounts.of(match, "another's", 0, "", asker="192.0.2.2").ready
 
     asyncio.run(live())
 

@@ -134,6 +134,9 @@ class Keeper:
     def end(self, reason: str, again: bool) -> None:
         raise AssertionError(f"let go: {reason}")
 
+    async def stay(self) -> None:
+        """Whoever keeps everything has every right to it."""
+
 
 async def a_room(rooms: Rooms, match: Match) -> Room:
     """The match as one that was opened here if it is new, and brought along if it is not."""

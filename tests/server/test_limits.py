@@ -30,7 +30,7 @@ def taken(bucket: Bucket, tries: int) -> int:
 
 
 def test_a_bucket_gives_what_is_in_it_and_then_what_drips_in(clock: Clock) -> None:
-    bucket = Bucket(2.0, 5, clock)
+    bucket = Bucket(2.0, 5, clock=clock)
     assert taken(bucket, 10) == 5
     clock.now += 1.0
     assert taken(bucket, 10) == 2
@@ -41,7 +41,7 @@ def test_a_bucket_gives_what_is_in_it_and_then_what_drips_in(clock: Clock) -> No
 
 
 def test_a_bucket_never_holds_more_than_its_brim(clock: Clock) -> None:
-    bucket = Bucket(2.0, 5, clock)
+    bucket = Bucket(2.0, 5, clock=clock)
     clock.now += 3600
     assert taken(bucket, 10) == 5
 
@@ -111,9 +111,18 @@ def test_an_address_opens_only_so_many_sockets_at_a_time() -> None:
 
 def test_a_socket_keeps_its_own_bucket(clock: Clock) -> None:
     limits = Limits(Config(messages_at_once=2), clock)
-    one, other = limits.new_bucket(), limits.new_bucket()
-    assert [limits.message(one) for _ in range(3)] == [True, True, False]
-    assert limits.message(other)
+    one, other = limits.new_bucket("192.0.2.1"), limits.new_bucket("192.0.2.1")
+    assert [one.take() for _ in range(3)] == [True, True, False]
+    assert other.take()
+
+
+def test_all_sockets_of_an_address_send_no_more_than_a_full_table(clock: Clock) -> None:
+    limits = Limits(Config(messages_at_once=2, messages_per_second=1.0), clock)
+    many = [limits.new_bucket("192.0.2.1") for _ in range(20)]
+    assert sum(bucket.take() for bucket in many for _ in range(2)) == 16
+    assert limits.new_bucket("192.0.2.2").take()
+    clock.now += 1.0
+    assert sum(bucket.take() for bucket in many for _ in range(2)) == 8
 
 
 def test_in_any_hour_only_so_many_matches_are_opened(clock: Clock) -> None:

@@ -218,6 +218,26 @@ def test_the_log_tells_a_seat_what_it_was_told(server: Server) -> None:
         assert len(server.visitor().get(f"/matches/{table.match}/log")["moments"]) == 3
 
 
+def test_a_long_log_is_read_backwards_to_its_beginning(server: Server) -> None:
+    with party(server) as table:
+        moves(table.sit(), "4021")
+        whole = table.bob.get(f"/matches/{table.match}/log?seat=1")["moments"]
+        assert len(whole) == 5
+        read: list[Any] = []
+        before = ""
+        for more in (True, True, False):
+            part = table.bob.get(f"/matches/{table.match}/log?seat=1&count=2{before}")
+            assert part["more"] is more
+            read = part["moments"] + read
+            before = f"&before={read[0]['version']}"
+        assert read == whole
+        # Both ends at once: what was told between two versions.
+        between = table.bob.get(f"/matches/{table.match}/log?seat=1&after=2&before=4")
+        assert ([moment["version"] for moment in between["moments"]], between["more"]) == ([3], False)
+        for query in ("count=0", "count=1001", "before=-1", "before=x"):
+            assert refused(table.bob.get, f"/matches/{table.match}/log?seat=1&{query}")[0] == 400
+
+
 def test_the_log_is_what_went_over_the_socket(server: Server) -> None:
     ann = server.visitor()
     seats = [{"kind": "human"}, {"kind": "bot", "agent": "random"}]

@@ -10,12 +10,13 @@ from typing import Any, cast
 import pytest
 from sqlalchemy.exc import DatabaseError
 
-from duskbox.server import keys, telling
+from duskbox.server import keys, opening, taking_back, telling
 from duskbox.server.access import Caller, opened
-from duskbox.server.api_matches import claim, hand_over
+from duskbox.server.api_matches import claim, hand_over, start_match
 from duskbox.server.refusing import Refuse
 from duskbox.server.room import Room
-from duskbox.server.shapes import Claiming
+from duskbox.server.rows import Terms
+from duskbox.server.shapes import Claiming, NewMatch, NewSeat
 from duskbox.server.tables import holdings
 from tests.server.indoors import Far, a_house, a_table, connected
 
@@ -95,6 +96,67 @@ def test_a_choice_that_waits_while_its_seat_is_taken_away_is_not_made(tmp_path: 
             assert [each["reason"] for each in far.heard if each["type"] == "bye"] == ["error-seat-gone"]
             async with room.lock:
                 assert (await room.match()).moves == 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("what", ["undo", "redo", "consent"])
+def test_nothing_is_taken_back_made_again_or_agreed_to_for_a_seat_that_is_gone(tmp_path: Path, what: str) -> None:
+    """Ann has chosen, or taken her choice back, or been asked to agree to Bob's wish; then somebody else gets her seat while she waits."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as rooms:
+            room, secrets = await a_table(rooms)
+            await room.choose(0, 1, "mark:4")
+            if what == "redo":
+                await taking_back.undo(room, 0, 2)
+            elif what == "consent":
+                await room.choose(1, 2, "mark:0")
+                await room.choose(0, 3, "mark:1")
+                await taking_back.undo(room, 1, 4)
+                assert room.row.request is not None
+            far = Far()
+            ann = connected(room, far)
+            talk = asyncio.create_task(ann.talk())
+            far.say("hello", seat=0, id=1, secret=secrets[0].secret)
+            version = (await far.hears("welcome"))["table"]["version"]
+            far.reads = False
+            async with room.lock:
+                before = len((await room.match()).record.entries)
+                told = {"agree": True} if what == "consent" else {"version": version}
+                far.say(what, id=2, **told)
+                while not far.says.empty():
+                    await asyncio.sleep(0)
+                await take_away(room, 0)
+            await asyncio.wait_for(talk, 20)
+            assert [each["reason"] for each in far.heard if each["type"] == "bye"] == ["error-seat-gone"]
+            async with room.lock:
+                assert len((await room.match()).record.entries) == before
+            assert (room.row.request is not None) == (what == "consent")
+
+    asyncio.run(play())
+
+
+def test_where_only_those_who_sit_may_look_on_a_seat_that_is_taken_away_takes_that_along(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as rooms:
+            people = [NewSeat("human", "Ann"), NewSeat("human", "Bob")]
+            terms = Terms(spectators=False)
+            name, _, secrets = await opening.open_match(rooms.house, NewMatch("tic-tac-toe", seats=people, terms=terms))
+            room = await rooms.room(name)
+            await start_match(room)
+            looks = [Far(), Far()]
+            talks = []
+            for far, key in zip(looks, secrets, strict=True):
+                talks.append(asyncio.create_task(connected(room, far).talk()))
+                far.say("hello", seat=-1, id=1, secret=key.secret)
+                await far.hears("welcome")
+            await take_away(room, 1)
+            assert (await looks[1].hears("bye"))["reason"] == "error-no-spectators"
+            await asyncio.wait_for(talks[1], 20)
+            assert [watcher.seat for watcher in room.watchers] == [-1], "Ann still sits there, and looks on"
+            looks[0].leave()
+            await asyncio.wait_for(talks[0], 20)
 
     asyncio.run(play())
 

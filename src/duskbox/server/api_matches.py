@@ -106,7 +106,8 @@ async def one_match(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> 
 @post("/join", summary="Find a match by invitation", status_code=HTTP_200_OK)
 async def join(data: JSONBody[Joining], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """The match that an invitation leads to, with its open seats."""
-    name = await rooms.house.ask(rooms.house.store.invited, data.code.strip().lower())
+    code = data.code.strip().lower()
+    name = await rooms.house.ask(rooms.house.store.invited, code) if keys.is_invite(code) else None
     if name is None:
         raise refuse("error-no-such-invite", 404)
     return await match_shown(await rooms.room(name), caller)

@@ -18,21 +18,25 @@ from duskbox.server.access import Caller, must_see
 from duskbox.server.api_matches import keep
 from duskbox.server.asking import Asking, TheCaller, TheLimits, TheRooms
 from duskbox.server.daily import is_over
-from duskbox.server.limits import Limits, address_of
+from duskbox.server.limits import Limits, address_of, group
 from duskbox.server.refusing import refuse, refused
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
-from duskbox.server.rows import OVER, REPLAY, SPECTATOR
+from duskbox.server.rows import HUMAN, OVER, REPLAY, SPECTATOR
 from duskbox.server.shapes import AccountShown, Brought, Log, LogMoment, Opened, Proof, Replay, ReplayMoment, Share
 
 _SeatNumber = Annotated[int, QueryParameter(ge=-1, le=63)]
-_Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+#: No record is as long.
+_FURTHEST = 10_000_000
+_Number = Annotated[int, QueryParameter(ge=0, le=_FURTHEST)]
 
 
 async def open_record(room: Room, caller: Caller) -> Match:
     """A copy of the match for reading, if all of its record may be known: it is over, or there is nobody to hide it from."""
     held = await must_see(room, caller)
-    if room.row.state not in (OVER, REPLAY) and not (room.row.seats == 1 and held):
+    # A host who only gave the table to somebody sees no more than others do; a bot that plays alone has nothing to hide.
+    alone = room.row.seats == 1 and (0 in held or (bool(held) and room.sitting[0].kind != HUMAN))
+    if room.row.state not in (OVER, REPLAY) and not alone:
         raise refuse("error-share-hidden")
     if not is_over(room.row.day) and not held:
         raise refuse("error-daily-open")
@@ -159,7 +163,11 @@ def _replayed(match: Match, seat: int, start: int, count: int, views: bool) -> R
 
 @get("/matches/{name:str}/account", summary="Luck and skill")
 async def account(
-    name: FromPath[str], rooms: TheRooms, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0
+    request: Asking,
+    name: FromPath[str],
+    rooms: TheRooms,
+    caller: TheCaller,
+    seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0,
 ) -> AccountShown:
     """What moved a seat's chance to win, once the match is over. It takes a while: ask again until it is ready."""
     room = await rooms.room(name)
@@ -168,7 +176,8 @@ async def account(
     match = await open_record(room, caller)
     if match.outcome is None:
         raise refuse("error-account-later")
-    return rooms.accounts.of(match, name, seat, room.row.seed)
+    asker = group(address_of(request.scope, rooms.house.config))
+    return rooms.accounts.of(match, name, seat, room.row.seed, asker)
 
 
 @get("/matches/{name:str}/log", summary="The log")
@@ -180,15 +189,17 @@ async def log(
     caller: TheCaller,
     seat: _SeatNumber = SPECTATOR,
     after: _Number = 0,
+    before: _Number = _FURTHEST,
+    count: Annotated[int, QueryParameter(ge=1, le=1000)] = frames.MISSED,
 ) -> Log:
-    """What a seat was told after a version."""
+    """What a seat was told after a version: the newest of it, or the newest before another version."""
     room = await rooms.room(name)
     held = await must_see(room, caller)
     if seat != SPECTATOR and seat not in held:
         raise refuse("error-not-your-seat", 403, seat=seat + 1)
     match = await _copy(room)
     _must_have_time(request, rooms, limits, len(match.record.entries))
-    told, more = await rooms.house.work(frames.since, match.record, seat, after)
+    told, more = await rooms.house.work(frames.since, match.record, seat, after, before, count)
     return Log([LogMoment(each.version, each.events, each.did, each.back_to) for each in told], more)
 
 

@@ -222,7 +222,7 @@ async def socket(socket: WebSocket[Any, Any, Any], name: FromPath[str], rooms: T
         except Refuse:
             await socket.close(4004)
             return
-        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket())
+        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket(address))
         room.guests.add(guest)
         try:
             await socket.accept()

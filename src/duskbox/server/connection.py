@@ -144,8 +144,8 @@ class Connection:
         if not self._bucket.take():
             self.end("error-too-fast", again=True)
             return
-        # No sign takes more than four bytes.
-        if 4 * len(raw) > messages.LONGEST and _size(raw) > messages.LONGEST:
+        # No sign takes less than one byte or more than four.
+        if len(raw) > messages.LONGEST or (4 * len(raw) > messages.LONGEST and _size(raw) > messages.LONGEST):
             self.end("error-bad-message", again=False)
             return
         number = 0
@@ -218,7 +218,7 @@ class Connection:
             elif isinstance(message, Redo):
                 await taking_back.redo(room, self.seat, message.version, self, message.id)
             elif isinstance(message, Consent):
-                await taking_back.answer(room, self.seat, message.agree)
+                await taking_back.answer(room, self.seat, message.agree, self)
             elif isinstance(message, Chat):
                 await talk.say(room, self.seat, message.text)
             if not isinstance(message, Undo | Redo) or self.answering:
@@ -239,6 +239,7 @@ class Connection:
             elif hello.seat >= room.row.seats or hello.seat not in held:
                 _log.info("not let in", extra={"match": room.row.id, "seat": hello.seat})
                 raise refuse("error-not-your-seat", seat=hello.seat + 1)
+            self.caller = caller
             self.seat = hello.seat
             self.host = HOST in held
             self.prose = hello.prose
@@ -251,6 +252,12 @@ class Connection:
                 await driving.come_back(room, self.seat)
         else:
             await self._welcome(hello)
+
+    async def stay(self) -> None:
+        """End the connection, if whoever looks on has no right to that any more."""
+        if not await opened(self.room, self.caller, surely=True):
+            self.room.watchers.discard(self)
+            self.end("error-no-spectators", again=False)
 
     async def _arrive(self, caller: Caller) -> None:
         room = self.room
@@ -269,6 +276,9 @@ class Connection:
             if self.seat != SPECTATOR and self.seat not in await opened(room, caller, surely=True):
                 room.watchers.discard(self)
                 raise refuse("error-not-your-seat", seat=self.seat + 1)
+            if self.seat == SPECTATOR and not room.row.terms.spectators and not await opened(room, caller, surely=True):
+                room.watchers.discard(self)
+                raise refuse("error-no-spectators")
 
     async def _welcome(self, hello: Hello) -> None:
         room = self.room

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from duskbox.server.refusing import Refuse
 from duskbox.server.rows import BOT, PLAYING
 
 if TYPE_CHECKING:
+    from duskbox.core.decisions import Decision
     from duskbox.core.match import Match
+    from duskbox.server.bot_process import Job
     from duskbox.server.room import Room
 
 _log = logging.getLogger("duskbox.driving")
@@ -85,34 +87,61 @@ async def look_after(room: Room) -> None:
         room.behind = True
         match = await room.match()
         decision = match.decision
+        late = None
         if decision is not None and room.row.state == PLAYING and room.row.paused_at is None:
             seat = room.sitting[decision.seat]
             if seat.kind != BOT and not seat.stand_in:
-                await _without_person(room, match, decision.seat)
+                late = await _without_person(room, match, decision)
+        if late is None:
+            await room.renew_due(match)
+            drive(room, match)
+            return
+    await _choose_for(room, late)
+
+
+class _Late(NamedTuple):
+    """A question whose time is over: whom it was asked, at which version, what could be chosen, and the job to choose from it."""
+
+    seat: int
+    version: int
+    options: list[str]
+    thinking: Job
+
+
+async def _choose_for(room: Room, late: _Late) -> None:
+    """Choose for a person whose time is over. It is thought about without the lock, so that the table can be looked at meanwhile."""
+    key = await room.house.bots.choose(late.thinking, lambda: room.watchers)
+    chosen = key if key in late.options else late.options[0]
+    async with room.lock:
+        try:
+            await room.commit(
+                late.seat, late.version, lambda now: room.attempt(now, late.seat, chosen), "clock", key=chosen
+            )
+        except Refuse as no:
+            # The person, or another worker, was quicker after all.
+            if not no.stale:
+                raise
+        match = await room.match()
         await room.renew_due(match)
         drive(room, match)
 
 
-async def _without_person(room: Room, match: Match, seat: int) -> None:
-    """A person has run out of time, or has been away for longer than the host waits."""
-    terms = room.row.terms
+async def _without_person(room: Room, match: Match, decision: Decision) -> _Late | None:
+    """A person has run out of time, or has been away for longer than the host waits; the question, if it has to be answered for the person."""
+    seat, terms = decision.seat, room.row.terms
     waited = room.waited()
     left = room.clocks.left(terms, seat, waited)
     if left is not None and left <= 0:
         if terms.clock == "bank":
             await stand_in(room, seat, terms.stand_in)
-            return
-        options = [] if match.decision is None else [option.key for option in match.decision.options]
-        version = match.versions[seat]
+            return None
         thinking = room.house.bots.job(match, seat, terms.stand_in, room.row.seed)
-        key = await room.house.bots.choose(thinking, lambda: room.watchers)
-        chosen = key if key in options else options[0]
-        await room.commit(seat, version, lambda now: room.attempt(now, seat, chosen), "clock", key=chosen)
-        return
+        return _Late(seat, match.versions[seat], [option.key for option in decision.options], thinking)
     # Whoever was here a moment ago is not away, however long the question has been open.
     gone = min(waited, time.time() - (room.sitting[seat].left_at or 0.0))
     if terms.away > 0 and gone >= terms.away and seat not in room.here:
         await stand_in(room, seat, terms.stand_in)
+    return None
 
 
 async def stand_in(room: Room, seat: int, agent: str) -> None:

@@ -78,23 +78,27 @@ def events(match: Match, seat: int, made: dict[int, dict[str, Any]] | None = Non
     return heard
 
 
-def since(record: Record, seat: int, version: int) -> tuple[list[Told], bool]:
-    """What happened after a version, as a seat knows it, and whether the oldest of it is left out."""
+def since(
+    record: Record, seat: int, version: int, before: int | None = None, most: int = MISSED
+) -> tuple[list[Told], bool]:
+    """What happened after a version, and before another if one is named, as a seat knows it, and whether the oldest of it is left out."""
     replayed = opened(record)
-    heard: deque[Told] = deque(maxlen=MISSED)
+    heard: deque[Told] = deque(maxlen=most)
     count = 0
     #: The version at which each choice that counts was told: taking back leads to one of them.
     line: list[int] = []
     for number, entry in enumerate(record.entries):
-        before, asked = replayed.versions[seat], replayed.decision
+        last, asked = replayed.versions[seat], replayed.decision
         replayed.follow(number, entry)
         now = replayed.versions[seat]
+        if before is not None and now >= before:
+            break
         back_to = stepped(line, entry, now)
-        if now > max(before, version):
+        if now > max(last, version):
             count += 1
             what = did(entry, seat, asked is replayed.decision)
             heard.append(Told(now, events(replayed, seat), what, back_to))
-    return list(heard), count > MISSED
+    return list(heard), count > most
 
 
 def stepped(line: list[int], entry: Entry, version: int) -> int | None:

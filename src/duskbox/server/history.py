@@ -31,7 +31,7 @@ def did(entry: Entry, seat: int, still_asked: bool) -> Did:
 class History:
     """Who noticed which entry, for as far as this worker has followed the match: one number for each entry, one bit for each seat."""
 
-    __slots__ = ("_asked", "_first", "_noticed", "_still_asked", "_versions")
+    __slots__ = ("_asked", "_first", "_line", "_noticed", "_still_asked", "_versions")
 
     def __init__(self, match: Match) -> None:
         self._first = len(match.record.entries)
@@ -39,6 +39,16 @@ class History:
         self._versions = match.versions[:]
         self._asked = match.decision
         self._still_asked = False
+        #: The numbers of the entries that the present table comes from: choices that still count, or their making again.
+        self._line = array("L")
+        for number, entry in enumerate(match.record.entries):
+            self._follow(number, entry)
+
+    def _follow(self, number: int, entry: Entry) -> None:
+        if entry.do in BACK:
+            del self._line[entry.to + 1 :]
+        elif entry.do != SALT:
+            self._line.append(number)
 
     def goes_on(self, match: Match) -> bool:
         """Whether a match that was opened again stands where this history ends; then it is kept up."""
@@ -49,6 +59,8 @@ class History:
 
     def add(self, match: Match) -> None:
         """Note who noticed the last entry."""
+        entries = match.record.entries
+        self._follow(len(entries) - 1, entries[-1])
         versions, noticed = match.versions, 0
         if versions != self._versions:
             for place, version in enumerate(versions):
@@ -69,19 +81,8 @@ class History:
         entries = match.record.entries
         if entries[-1].do not in BACK:
             return None
-        since = _made_at(entries) + 1 - self._first
+        since = self._line[-1] + 1 - self._first
         if since < 0:
             return None
         bit = 1 << (seat % len(match.versions))
         return match.versions[seat] - sum(1 for noticed in self._noticed[since:] if noticed & bit)
-
-
-def _made_at(entries: list[Entry]) -> int:
-    """The number of the entry that made the present table: a choice that still counts, or its making again."""
-    line: list[int] = []
-    for number, entry in enumerate(entries):
-        if entry.do in BACK:
-            del line[entry.to + 1 :]
-        elif entry.do != SALT:
-            line.append(number)
-    return line[-1]

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 _THINKING_S: Final = 1.0
 #: So many accounts are kept in each worker.
 _KEPT: Final = 200
-#: So many may wait to be made, or be in the making; each takes a while and holds its match.
+#: So many may wait to be made, or be in the making, and so many of one address; each takes a while and holds its match.
 _WAITING: Final = 20
+_WAITING_FOR_ONE: Final = 4
 
 
 # Tips
@@ -78,7 +79,8 @@ def _rivals(room: Room, seat: int) -> bool:
 class _Measuring:
     """An account that is being made: how far it is, and what came of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, asker: str) -> None:
+        self.asker = asker
         self.done = 0
         self.total = 0
         self.shown: AccountShown | None = None
@@ -98,14 +100,15 @@ class Accounts:
         self._known: OrderedDict[tuple[str, int], _Measuring] = OrderedDict()
         self._turn = asyncio.Lock()
 
-    def of(self, match: Match, name: str, seat: int, luck: str) -> AccountShown:
-        """The account of a match that has ended, or how far it is; the first who asks has it begun."""
+    def of(self, match: Match, name: str, seat: int, luck: str, asker: str = "") -> AccountShown:
+        """The account of a match that has ended, or how far it is; the first who asks, from some address, has it begun."""
         key = (name, seat)
         found = self._known.get(key)
         if found is None or found.failed:
-            if sum(not each.is_over for each in self._known.values()) >= _WAITING:
+            under_way = [each.asker for each in self._known.values() if not each.is_over]
+            if len(under_way) >= _WAITING or under_way.count(asker) >= _WAITING_FOR_ONE:
                 raise refuse("error-account-busy", 429)
-            found = self._known[key] = _Measuring()
+            found = self._known[key] = _Measuring(asker)
             self._house.spawn(self._measure(found, match, seat, luck))
             self._forget()
         self._known.move_to_end(key)

@@ -11,6 +11,9 @@ from typing import Final
 _BYTES: Final = 24
 #: Letters and digits that cannot be mistaken for one another, for what people read out to each other.
 _SPOKEN: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+#: The signs in the name of a match and in the code of an invitation.
+_NAME: Final = 16
+_INVITE: Final = 12
 
 
 def new_secret() -> str:
@@ -20,12 +23,22 @@ def new_secret() -> str:
 
 def new_id() -> str:
     """A fresh public name of a match; nobody can guess another's."""
-    return "".join(secrets.choice(_SPOKEN) for _ in range(16))
+    return "".join(secrets.choice(_SPOKEN) for _ in range(_NAME))
+
+
+def is_id(text: str) -> bool:
+    """Whether a match could have this name. What somebody made up is not worth a question to the database."""
+    return len(text) == _NAME and all(sign in _SPOKEN for sign in text)
 
 
 def new_invite() -> str:
     """A code to join by, short enough to be read out, long enough not to be guessed at a bounded rate (59 bits)."""
-    return "".join(secrets.choice(_SPOKEN) for _ in range(12))
+    return "".join(secrets.choice(_SPOKEN) for _ in range(_INVITE))
+
+
+def is_invite(text: str) -> bool:
+    """Whether an invitation could have this code."""
+    return len(text) == _INVITE and all(sign in _SPOKEN for sign in text)
 
 
 def digest(secret: str) -> str:

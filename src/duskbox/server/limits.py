@@ -18,6 +18,8 @@ REMEMBERED: Final = 10_000
 REPLAY_COST: Final = 10
 _ENTRIES_FOR_ONE: Final = 200
 _HOUR: Final = 3600.0
+#: How many sockets may send as fast as one may: a full table behind one address.
+_TABLE: Final = 8
 #: What a client without an address is counted under, such as one that came through a socket file.
 NOWHERE: Final = "-"
 
@@ -26,11 +28,12 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """A bucket of tokens that fills at a rate up to a brim; whoever asks takes one, if there is one."""
+    """A bucket of tokens that fills at a rate up to a brim; whoever asks takes one, if there is one, here and in the bucket that is shared."""
 
-    __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
+    __slots__ = ("_burst", "_clock", "_left", "_rate", "_shared", "_since")
 
-    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, shared: Bucket | None = None, clock: Clock = time.monotonic) -> None:
+        self._shared = shared
         self._rate = rate
         self._burst = burst
         self._clock = clock
@@ -42,7 +45,7 @@ class Bucket:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < tokens:
+        if self._left < tokens or (self._shared is not None and not self._shared.take(tokens)):
             return False
         self._left -= tokens
         return True
@@ -55,6 +58,7 @@ class Limits:
         self._config = config
         self._clock = clock
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._matches: OrderedDict[str, deque[float]] = OrderedDict()
         # Never forgotten while a socket is open; there are no more of them than sockets.
         self._sockets: dict[str, int] = {}
@@ -71,15 +75,15 @@ class Limits:
 
     def _bucket(self, address: str) -> Bucket:
         rate, burst = self._config.requests_per_second, self._config.requests_at_once
-        return _remembered(self._requests, group(address), lambda: Bucket(rate, burst, self._clock))
+        return _remembered(self._requests, group(address), lambda: Bucket(rate, burst, clock=self._clock))
 
-    def new_bucket(self) -> Bucket:
-        """A bucket for the messages of one socket, which keeps it."""
-        return Bucket(self._config.messages_per_second, self._config.messages_at_once, self._clock)
-
-    def message(self, bucket: Bucket) -> bool:
-        """Whether a socket may send one more message now."""
-        return bucket.take()
+    def new_bucket(self, address: str) -> Bucket:
+        """A bucket for the messages of one socket, which keeps it. All sockets of an address together may send as many as a full table does."""
+        rate, burst = self._config.messages_per_second, self._config.messages_at_once
+        shared = _remembered(
+            self._messages, group(address), lambda: Bucket(rate * _TABLE, burst * _TABLE, clock=self._clock)
+        )
+        return Bucket(rate, burst, shared, self._clock)
 
     def enter(self, address: str) -> bool:
         """Open a socket, if the address has not too many; whoever entered has to leave."""

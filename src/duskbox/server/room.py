@@ -10,14 +10,14 @@ import asyncio
 import logging
 import time
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
 from duskbox.core import registry
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, Stuck
 from duskbox.core.match import Match
-from duskbox.core.records import Entry, read
+from duskbox.core.records import Entry, Record, read
 from duskbox.server import daily, driving, frames, freezing, metrics, talk, telling
 from duskbox.server.bus import Note
 from duskbox.server.headers import header_of, sides_of
@@ -51,6 +51,11 @@ _log = logging.getLogger("duskbox.room")
 
 #: How often an entry is tried when other workers keep taking its place.
 _TRIES = 5
+#: A record of so many entries takes long enough to follow that it is done beside the loop.
+_LONG = 200
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Room:
@@ -125,26 +130,10 @@ class Room:
     async def _open(self) -> None:
         name = self.row.id
         rows = await self.house.ask(self.house.store.entries, name)
-        record = read(
-            "\n".join(
-                [self.row.header, *(row.line for row in rows), f'{{"end":{len(rows)},"seed":"{self.row.seed}"}}']
-            ),
-            check_sum=False,
-        )
-        record.closed = False
+        record = await self._beside(len(rows), _read, self.row, rows)
         engine = engine_of(registry.find(self.row.game), record.header.content)
         packed = self._resting or await self.house.ask(self.house.store.snapshot, name, engine)
-        match = None
-        self._snapshot_at = 0
-        if packed is not None:
-            try:
-                held = msgspec.json.decode(zlib.decompress(packed))
-                match = Match.resume(record, held)
-                self._snapshot_at = held["entries"]
-            except (BadRecord, msgspec.DecodeError, zlib.error) as error:
-                _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
-        if match is None:
-            match = Match.load(record)
+        match, self._snapshot_at = await self._beside(len(rows), _brought_back, name, record, packed)
         self._resting = None
         self.behind = False
         self._claim = None
@@ -155,6 +144,12 @@ class Room:
         for row, entry in zip(rows, record.entries, strict=True):
             self.clocks.count(entry, row)
         telling.tell_missed(self, match)
+
+    async def _beside(self, entries: int, do: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
+        """Do something with a record: a long one beside the loop, where it keeps no other table waiting."""
+        if entries < _LONG:
+            return do(*given, **named)
+        return await self.house.work(do, *given, **named)
 
     async def _catch_up(self) -> None:
         """Follow what others have stored since."""
@@ -266,13 +261,18 @@ class Room:
     async def choose(self, seat: int, version: int, key: str, asker: Watcher | None = None, number: int = 0) -> None:
         """Carry out a choice that a seat made when it saw `version`. When this returns it is stored and told."""
         async with self.lock:
-            if asker is not None:
-                if asker not in self.watchers:
-                    # The seat was taken away while this one waited.
-                    raise refuse("error-not-your-seat", seat=seat + 1)
-                # Only now: what others do while this one waits is no answer to it.
-                asker.answering = number
+            self.heed(asker, seat, number)
             await self.commit(seat, version, lambda match: self.attempt(match, seat, key), "person", key=key)
+
+    def heed(self, asker: Watcher | None, seat: int, number: int = 0) -> None:
+        """Somebody who waited for the lock has it: what comes next answers the message, unless the seat is gone. Nobody asks for a clock or a bot."""
+        if asker is None:
+            return
+        if asker not in self.watchers:
+            # The seat was taken away while this one waited.
+            raise refuse("error-not-your-seat", seat=seat + 1)
+        # Only now: what others do while this one waits is no answer to it.
+        asker.answering = number
 
     def attempt(self, match: Match, seat: int, key: str) -> None:
         """Choose, or say why not: with the rule, if the seat is the one that is asked."""
@@ -473,6 +473,25 @@ class Room:
                 self.row.state, "error-match-replay" if self.row.state == REPLAY else "error-match-started"
             )
             raise refuse(name)
+
+
+def _read(row: MatchRow, rows: list[EntryRow]) -> Record:
+    """The record of a match from what is stored of it."""
+    last = f'{{"end":{len(rows)},"seed":"{row.seed}"}}'
+    record = read("\n".join([row.header, *(each.line for each in rows), last]), check_sum=False)
+    record.closed = False
+    return record
+
+
+def _brought_back(name: str, record: Record, packed: bytes | None) -> tuple[Match, int]:
+    """The match of a record, from its snapshot if there is one that fits, and how many entries that had."""
+    if packed is not None:
+        try:
+            held = msgspec.json.decode(zlib.decompress(packed))
+            return Match.resume(record, held), held["entries"]
+        except (BadRecord, msgspec.DecodeError, zlib.error) as error:
+            _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
+    return Match.load(record), 0
 
 
 def _state_of(match: Match) -> str:

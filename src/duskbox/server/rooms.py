@@ -7,7 +7,7 @@ import gc
 import time
 from typing import TYPE_CHECKING, Final
 
-from duskbox.server import metrics
+from duskbox.server import keys, metrics
 from duskbox.server.insight import Accounts
 from duskbox.server.refusing import refuse
 from duskbox.server.room import Room
@@ -27,7 +27,7 @@ class Rooms:
         self.house = house
         self.accounts = Accounts(house)
         self._open: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
         return len(self._open)
@@ -38,23 +38,35 @@ class Rooms:
         if found is not None:
             found.touched = time.monotonic()
             return found
-        lock = self._opening.setdefault(name, asyncio.Lock())
+        if not keys.is_id(name):
+            raise refuse("error-no-such-match", status=404)
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = self._opening[name] = asyncio.get_running_loop().create_task(self._open_up(name))
+            opening.add_done_callback(lambda done: self._opened(name, done))
+        # Whoever gives up waiting does not stop it for the others.
+        return await asyncio.shield(opening)
+
+    async def _open_up(self, name: str) -> Room:
+        """Open the room of a match, once for all who ask for it meanwhile."""
+        # Listen first, read then: nothing can happen unheard in between.
+        await self.house.bus.listen(name)
         try:
-            async with lock:
-                found = self._open.get(name)
-                if found is None:
-                    # Listen first, read then: nothing can happen unheard in between.
-                    await self.house.bus.listen(name)
-                    row = await self.house.ask(self.house.store.match, name)
-                    if row is None:
-                        await self.house.bus.forget(name)
-                        raise refuse("error-no-such-match", status=404)
-                    found = Room(self.house, *row)
-                    self._open[name] = found
-                    metrics.ROOMS.set(len(self._open))
-                return found
-        finally:
-            self._opening.pop(name, None)
+            row = await self.house.ask(self.house.store.match, name)
+            if row is None:
+                raise refuse("error-no-such-match", status=404)
+        except BaseException:
+            await self.house.bus.forget(name)
+            raise
+        room = self._open[name] = Room(self.house, *row)
+        metrics.ROOMS.set(len(self._open))
+        return room
+
+    def _opened(self, name: str, opening: asyncio.Task[Room]) -> None:
+        del self._opening[name]
+        if not opening.cancelled():
+            # Looked at here, too: those who asked may all be gone.
+            opening.exception()
 
     def hear(self, note: Note) -> None:
         """A note of another worker."""

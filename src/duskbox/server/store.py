@@ -34,8 +34,12 @@ from duskbox.server.tables import chats, entries, holdings, hooks, house, matche
 #: Columns of `matches` that hold JSON, and what it is.
 _JSON: dict[str, Any] = {"terms": Terms, "request": UndoRequest, "frozen": Frozen}
 
-#: How many lines of chat a newcomer is shown.
+#: How many lines of chat a newcomer is shown, how many of a match are kept at least, and after how many the older ones are looked for.
 CHAT_TAIL = 100
+CHAT_KEPT = 1000
+CHAT_SWEPT = 50
+#: How many old matches are deleted at a time.
+FORGOTTEN = 500
 
 
 class Store:
@@ -193,7 +197,12 @@ class Store:
         at = time.time()
         with self.engine.begin() as connection:
             statement = insert(chats).values(match=name, seat=seat, name=who, text=text, at=at).returning(chats.c.id)
-            return ChatRow(int(connection.execute(statement).scalar_one()), seat, who, text, at)
+            number = int(connection.execute(statement).scalar_one())
+            if number % CHAT_SWEPT == 0:
+                newest = select(chats.c.id).where(chats.c.match == name).order_by(chats.c.id.desc())
+                oldest = newest.limit(1).offset(CHAT_KEPT - 1).scalar_subquery()
+                connection.execute(delete(chats).where(and_(chats.c.match == name, chats.c.id < oldest)))
+            return ChatRow(number, seat, who, text, at)
 
     def said(self, name: str, after: int = 0) -> list[ChatRow]:
         """The last lines of chat after one."""
@@ -322,7 +331,7 @@ class Store:
             connection.exec_driver_sql("SELECT 1")
 
     def forget_old(self, finished_before: float | None, idle_before: float | None) -> int:
-        """Delete matches that ended, or were left, before these times; how many there were."""
+        """Delete some of the matches that ended, or were left, before these times, unless somebody sits there now; how many there were."""
         last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.id).scalar_subquery()
         old = []
         if finished_before is not None:
@@ -332,8 +341,10 @@ class Store:
             old.append(and_(matches.c.state.in_((LOBBY, PLAYING)), left))
         if not old:
             return 0
+        visited = select(presence.c.match).where(and_(presence.c.match == matches.c.id, presence.c.until > time.time()))
         with self.engine.begin() as connection:
-            names = list(connection.execute(select(matches.c.id).where(or_(*old)).limit(500)).scalars())
+            query = select(matches.c.id).where(and_(or_(*old), ~visited.exists())).limit(FORGOTTEN)
+            names = list(connection.execute(query).scalars())
             tables: tuple[Table, ...] = (entries, seats, holdings, snapshots, chats, presence, hooks)
             for table in tables:
                 connection.execute(delete(table).where(table.c.match.in_(names)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from duskbox.server import driving, hooks, talk
 from duskbox.server.connection import SILENT
 from duskbox.server.refusing import Refuse
+from duskbox.server.store import FORGOTTEN
 
 if TYPE_CHECKING:
     from duskbox.server.house import House
@@ -148,8 +149,13 @@ async def _forget_old(house: House) -> None:
     day = 86400.0
     now = time.time()
     finished, idle = house.config.keep_finished_days, house.config.keep_idle_days
-    forgotten = await house.ask(
-        house.store.forget_old, now - finished * day if finished else None, now - idle * day if idle else None
-    )
-    if forgotten:
-        _log.info("old matches deleted", extra={"count": forgotten})
+    count = 0
+    while not house.closing:
+        forgotten = await house.ask(
+            house.store.forget_old, now - finished * day if finished else None, now - idle * day if idle else None
+        )
+        count += forgotten
+        if forgotten < FORGOTTEN:
+            break
+    if count:
+        _log.info("old matches deleted", extra={"count": count})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from duskbox.core.records import LONGEST
 from duskbox.server.messages import Refusal
 from duskbox.server.refusing import Refuse, refuse, stale
 from duskbox.server.rows import HUMAN, OVER, PLAYING, UndoRequest
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 #: How often an answer is tried when others answer at other workers.
 _TRIES = 5
+#: Choices bring a match to its end, taking back does not: in a record of so many entries nothing is taken back any more.
+MOST = LONGEST // 2
 
 
 def _states(match: Match) -> tuple[str, ...]:
@@ -26,14 +29,19 @@ def _states(match: Match) -> tuple[str, ...]:
     return (PLAYING, OVER) if match.table.seats == 1 else (PLAYING,)
 
 
+def _must_be_short(match: Match) -> None:
+    if len(match.record.entries) >= MOST:
+        raise refuse("error-undo-enough", most=MOST)
+
+
 async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None, number: int = 0) -> None:
     """Take back a seat's last choice and what came after it, or ask the others whether it may be."""
     async with room.lock:
-        if asker is not None:
-            asker.answering = number
+        room.heed(asker, seat, number)
         match = await room.match()
         if version != match.versions[seat]:
             raise stale(version)
+        _must_be_short(match)
         mine = match.last_choice_of(seat)
         if mine < 0:
             raise refuse("error-nothing-to-undo")
@@ -55,17 +63,18 @@ async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None
 async def redo(room: Room, seat: int, version: int, asker: Watcher | None = None, number: int = 0) -> None:
     """Make the choice again that was taken back last; only whoever made it may."""
     async with room.lock:
-        if asker is not None:
-            asker.answering = number
+        room.heed(asker, seat, number)
         match = await room.match()
+        _must_be_short(match)
         if match.can_redo and match.redo_seat != seat:
             raise refuse("error-redo-other")
         await room.commit(seat, version, lambda now: now.redo(seat=seat), states=_states(match))
 
 
-async def answer(room: Room, seat: int, agree: bool) -> None:
+async def answer(room: Room, seat: int, agree: bool, asker: Watcher | None = None) -> None:
     """A seat agrees to a wish to take back, or not."""
     async with room.lock:
+        room.heed(asker, seat)
         if room.house.bus.may_lose:
             # The note that told of the wish, or of another answer, may be lost.
             await room.reread()

@@ -34,6 +34,9 @@ class Watcher(Protocol):
     def end(self, reason: str, again: bool) -> None:
         """End the connection."""
 
+    async def stay(self) -> None:
+        """End it, if whoever looks on has no right to that any more."""
+
 
 # What happened at the table
 
@@ -57,13 +60,20 @@ def tell(room: Room, match: Match, ours: bool = True) -> None:
 
 def tell_missed(room: Room, match: Match) -> None:
     """Tell the watchers what they have missed while this worker did not follow the match."""
+    # The record is followed from its beginning for it, so once for all who know the same.
+    bodies: dict[tuple[int, bool, int], bytes] = {}
     for watcher in list(room.watchers):
         if match.versions[watcher.seat] > watcher.version:
-            missed, _ = frames.since(match.record, watcher.seat, watcher.version)
-            body = _made(room, watcher, match, missed)
-            if body is not None:
-                watcher.version = match.versions[watcher.seat]
-                watcher.push(body)
+            known = (watcher.seat, watcher.prose, watcher.version)
+            body = bodies.get(known)
+            if body is None:
+                missed, _ = frames.since(match.record, watcher.seat, watcher.version)
+                made = _made(room, watcher, match, missed)
+                if made is None:
+                    continue
+                body = bodies[known] = made
+            watcher.version = match.versions[watcher.seat]
+            watcher.push(body)
 
 
 def _made(
@@ -153,8 +163,10 @@ def tell_chat(room: Room, line: ChatRow) -> None:
 
 
 def drop(room: Room, seat: int) -> None:
-    """Whoever sat here has no right to it any more."""
+    """Whoever sat here has no right to it any more, nor to look on where only those who sit may."""
     for watcher in list(room.watchers):
         if watcher.seat == seat:
             room.watchers.discard(watcher)
             watcher.end("error-seat-gone", again=False)
+        elif watcher.seat == SPECTATOR and not room.row.terms.spectators:
+            room.house.spawn(watcher.stay())

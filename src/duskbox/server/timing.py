@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duskbox.agents.agent import budget_of
 from duskbox.core.records import CHOOSE
 from duskbox.server.messages import ClockShown
 from duskbox.server.rows import ASIDE, PRIVATE, SPECTATOR, EntryRow, MatchRow, Terms
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from duskbox.core.match import Match
     from duskbox.core.records import Entry
 
-#: If a bot has not chosen after so many seconds, another worker takes its turn over.
+#: If a bot has not chosen so many seconds after it should have, another worker takes its turn over.
 TAKE_OVER: Final = 2.0
 
 
@@ -72,7 +73,8 @@ class Clocks:
         if decision is None:
             return None
         if agent:
-            return now + TAKE_OVER
+            thought = budget_of(agent)
+            return now + TAKE_OVER + (0.0 if thought is None else thought.seconds)
         times = []
         remaining = self.left(terms, decision.seat, 0.0)
         if remaining is not None:

@@ -20,6 +20,7 @@ error-match-over = This match is over. Look at its replay, or open a new one.
 error-match-frozen = This match stands still because a rule of ours broke. Nothing is lost: the host can go one choice back and play on, and the operator has a report.
 error-match-replay = This is a record to look at. Bring it along again to play on from it.
 error-match-paused = The match is paused. Go on when the host ends the pause.
+error-undo-enough = So much has been done and taken back here ({ $most } entries) that nothing can be taken back any more. Choose, and play on.
 error-too-busy = Too much happens at this table at the same moment. Look at the table as it is now and choose again.
 error-stale-version = The table has changed since you looked. Look at it as it is now and choose again.
 error-not-asked-of-you = “{ $key }” cannot be chosen by you now. Wait until you are asked.

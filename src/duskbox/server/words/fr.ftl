@@ -20,6 +20,7 @@ error-match-over = Cette partie est terminée. Revoyez-la, ou ouvrez-en une autr
 error-match-frozen = Cette partie est figée parce qu’une de nos règles a cédé. Rien n’est perdu : l’hôte peut revenir un choix en arrière et reprendre, et l’exploitant a un rapport.
 error-match-replay = Ceci est un enregistrement à regarder. Importez-le de nouveau pour jouer à partir de là.
 error-match-paused = La partie est en pause. Continuez quand l’hôte y mettra fin.
+error-undo-enough = Tant de choses ont été faites et reprises ici ({ $most } entrées) que plus rien ne peut être repris. Choisissez et continuez la partie.
 error-too-busy = Il se passe trop de choses à la fois à cette table. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
 error-stale-version = La table a changé depuis que vous l’avez regardée. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
 error-not-asked-of-you = Vous ne pouvez pas choisir « { $key } » maintenant. Attendez que l’on vous interroge.

@@ -20,6 +20,7 @@ error-match-over = Ta rozgrywka jest skończona. Obejrzyj jej powtórkę albo ot
 error-match-frozen = Ta rozgrywka stoi, bo zawiodła jedna z naszych reguł. Nic nie przepadło: gospodarz może cofnąć ją o jeden wybór i grać dalej, a operator ma raport.
 error-match-replay = To zapis do oglądania. Wczytaj go ponownie, aby grać od tego miejsca.
 error-match-paused = Rozgrywka jest wstrzymana. Graj dalej, gdy gospodarz zakończy przerwę.
+error-undo-enough = Tyle już tu zrobiono i cofnięto (liczba wpisów: { $most }), że niczego więcej nie można cofnąć. Wybierz coś i graj dalej.
 error-too-busy = Przy tym stole dzieje się zbyt wiele naraz. Spójrz na stół w obecnym stanie i wybierz jeszcze raz.
 error-stale-version = Stół zmienił się, odkąd na niego patrzysz. Spójrz na niego teraz i wybierz jeszcze raz.
 error-not-asked-of-you = Nie możesz teraz wybrać „{ $key }”. Poczekaj na swoją kolej.
