@@ -34,11 +34,14 @@ def started() -> Match:
 def test_what_set_up_draws_is_typed_in_by_number_or_name(language: str) -> None:
     match = table()
     speak = words(language, match.game)
-    typed, heard = io.StringIO("\n".join(["zzz", "", *DRAWN, ""])), io.StringIO()
+    typed, heard = io.StringIO("\n".join(["zzz", "@game-name", "", *DRAWN, ""])), io.StringIO()
     assert plain.set_up(match, speak, typed, heard)
     for stream in ("villain", "hero", "dice"):
         assert speak.say(f"stream-{stream}") in heard.getvalue()
-    assert speak.say("ui-no-such-number", {"number": "zzz", "most": 4}) in heard.getvalue()
+    # What was typed is said back as it was typed, also if it looks like the name of a message.
+    for wrong in ("zzz", "@game-name"):
+        said = speak.say("ui-no-such-number", {"number": f"\u200b{wrong}", "most": 4}).replace("\u200b", "")
+        assert said in heard.getvalue().replace("\u200b", "")
     assert match.decision is not None and match.decision.seat == 0
     heroes = match.game.pieces(match.table, 0)["heroes"]
     assert isinstance(heroes, list) and heroes[0]["hero"] == "karl"

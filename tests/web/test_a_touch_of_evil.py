@@ -85,6 +85,44 @@ def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
     expect(ann.sentence).to_have_text(before)
 
 
+def test_at_one_screen_those_around_it_agree_to_a_taking_back_or_refuse_it(ann: Person) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": "talk", "start": True}
+    ann.goes_to(f"/play/{ann.asks('POST', '/matches', wanted)['match']['id']}")
+    pass_on(ann, 0)
+    asked = ann.page.get_by_text(words().say("web-undo-asked", {"who": "Ann"}))
+    ann.presses("stay")
+    for answer in ("web-undo-refuse", "web-undo-agree"):
+        if answer == "web-undo-refuse":
+            ann.presses("encounter")
+        expect(ann.option("keep:light-fingers")).to_be_visible()
+        ann.button("web-undo").click()
+        expect(asked).to_be_visible()
+        ann.button(answer).click()
+        expect(asked).to_have_count(0)
+        declined = ann.page.get_by_text(words().say("web-undo-declined"))
+        expect(declined).to_have_count(1 if answer == "web-undo-refuse" else 0)
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.option("encounter")).to_be_visible()
+
+
+def test_nobodys_seat_is_given_away_while_the_screen_is_handed_on(ann: Person) -> None:
+    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
+    ann.goes_to(f"/play/{ann.opens(game)}")
+    menu = ann.page.locator(".menu")
+    of_a_seat = ("web-menu-hand-over", "web-menu-bot", "web-menu-stand-up")
+    expect(ann.page.locator(".cover")).to_be_visible()
+    ann.button("web-menu").click()
+    expect(menu.get_by_role("link", name=words().say("web-rules"))).to_be_visible()
+    for each in of_a_seat:
+        expect(ann.button(each)).to_have_count(0)
+    ann.button("web-menu").click()
+    pass_on(ann, game.moves[0].seat)
+    ann.button("web-menu").click()
+    for each in of_a_seat:
+        expect(ann.button(each)).to_be_visible()
+
+
 def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) -> None:
     game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
     match = ann.opens(game)

@@ -122,6 +122,41 @@ def test_no_screen_scrolls_sideways_on_a_phone_and_a_game_is_played_with_a_finge
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def on_a_phone(coming: Coming) -> Person:
+    return coming(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+
+
+def test_folded_choices_hide_nothing_that_has_to_be_known(coming: Coming) -> None:
+    person = on_a_phone(coming)
+    person.sits_at(person.opens(recorded("fear-of-the-dark/walked-out")))
+    fold = person.page.locator(".deck .fold")
+    fold.tap()
+    expect(person.page.locator(".cards")).to_be_hidden()
+    person.button("web-menu").tap()
+    person.button("web-menu-pause").tap()
+    resume = person.page.locator(".deck").get_by_role("button", name=words().say("web-menu-resume"))
+    expect(resume).to_be_visible()
+    resume.tap()
+    expect(person.page.locator(".cards")).to_be_hidden()
+
+
+def test_a_finger_sees_the_chances_before_it_chooses(coming: Coming) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    person = on_a_phone(coming)
+    person.sits_at(person.opens(game))
+    first, other = game.moves[0].key, next(key for key in game.moves[0].options if key != game.moves[0].key)
+    person.button("ui-odds-title").tap()
+    odds = person.page.locator(".odds")
+    expect(odds).to_have_text(words().say("web-odds-tap"))
+    label = person.option(first).locator("span").inner_text()
+    for key in (first, other, first):
+        person.option(key).tap()
+        expect(odds.locator(".label")).to_have_text(person.option(key).locator("span").inner_text())
+    assert label == odds.locator(".label").inner_text()
+    person.option(first).tap()
+    expect(person.option(game.moves[1].key)).to_be_visible()
+
+
 # Keyboard
 
 

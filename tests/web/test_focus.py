@@ -131,3 +131,22 @@ def test_whoever_takes_the_screen_begins_at_the_question(ann: Person) -> None:
     expect(ann.sentence).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.option(game.moves[0].key)).to_be_visible()
+
+
+def test_whoever_goes_to_another_screen_begins_there(ann: Person) -> None:
+    ann.goes_to("/")
+    settings = ann.page.get_by_role("link", name=words().say("web-settings"))
+    expect(settings).to_be_visible()
+    # Nothing takes the focus from whoever has only just come.
+    assert ann.page.evaluate("document.activeElement === document.body")
+    settings.focus()
+    presses_on(ann, settings)
+    expect(ann.page.get_by_role("heading", level=1, name=words().say("web-settings"))).to_be_focused()
+    ann.page.go_back()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+    # A table comes in several steps, each in place of the one before.
+    ann.button("web-play").click()
+    expect(ann.sentence).to_be_visible()
+    expect(ann.page.locator("main.table")).to_be_focused()
+    ann.page.keyboard.press("Tab")
+    assert ann.page.evaluate("document.activeElement.closest('main.table') !== null")

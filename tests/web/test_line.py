@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.running import Server, serving
 from tests.web.conftest import Coming
+from tests.web.person import Person
 from tests.web.recorded import recorded, words
 
 
@@ -40,3 +41,69 @@ def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, house
     expect(line).to_have_text(words().say("web-line-open"), timeout=15_000)
     ann.plays(game.moves[9:])
     ann.sees_the_end(game)
+
+
+def test_a_screen_waits_for_a_house_that_is_away(house: Server, coming: Coming) -> None:
+    ann = coming(base=house.base)
+    ann.expects("ERR_|dynamically imported module|Unable to preload")
+    ann.goes_to("/")
+    settings = ann.page.get_by_role("link", name=words().say("web-settings"))
+    expect(settings).to_be_visible()
+    house.stop()
+    settings.click()
+    away = ann.page.get_by_role("alert")
+    expect(away).to_have_text(words().say("web-unreachable-again"))
+    house.start()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(words().say("web-settings"))
+    expect(away).to_have_count(0)
+
+
+def test_a_table_is_looked_for_until_the_house_answers(ann: Person) -> None:
+    match = ann.opens(recorded("fear-of-the-dark/walked-out"))
+    ann.expects("ERR_FAILED")
+    refused: list[str] = []
+
+    def ask(route: Route) -> None:
+        if len(refused) < 2:
+            refused.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    ann.page.route(f"**/api/v1/matches/{match}", ask)
+    ann.goes_to(f"/play/{match}")
+    expect(ann.page.get_by_role("status")).to_have_text(words().say("web-unreachable-again"))
+    expect(ann.sentence).to_be_visible()
+    assert len(refused) == 2
+
+
+def test_a_board_that_did_not_come_comes_with_a_new_page(ann: Person) -> None:
+    match = ann.opens(recorded("fear-of-the-dark/walked-out"))
+    ann.expects("ERR_FAILED|dynamically imported module")
+    loaded: list[str] = []
+
+    def ask(route: Route) -> None:
+        if len(loaded) < 2:
+            route.abort()
+        else:
+            route.continue_()
+
+    ann.page.on("request", lambda request: loaded.append(request.url) if request.is_navigation_request() else None)
+    ann.page.route("**/assets/fear-of-the-dark*.js", ask)
+    ann.goes_to(f"/play/{match}")
+    expect(ann.page.locator(".board svg").first).to_be_visible()
+    assert len(loaded) == 2
+
+
+def test_a_log_that_did_not_come_is_asked_for_again(ann: Person) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    match = ann.opens(game)
+    ann.sits_at(match)
+    ann.plays(game.moves[:5])
+    moments = ann.page.get_by_role("log").locator(".moment")
+    expect(ann.option(game.moves[5].key)).to_be_visible()
+    told = moments.count()
+    ann.expects("ERR_FAILED")
+    ann.page.route("**/log?*", lambda route: route.abort(), times=1)
+    ann.page.reload()
+    expect(moments).to_have_count(told)

@@ -32,7 +32,7 @@ def test_what_a_table_is_made_of_is_named_by_the_page_itself_and_comes_once(comi
     found_late = [
         address for address in came if address not in head.replace("&amp;", "&") and not address.startswith("/play/")
     ]
-    late = {"/api/v1/games/fear-of-the-dark/cards", f"/api/v1/matches/{match}/log?seat=0"}
+    late = {"/api/v1/games/fear-of-the-dark/cards", f"/api/v1/matches/{match}/log?seat=0&after=0&count=1000"}
     assert {address for address in found_late if not address.endswith(".woff2")} == late
 
 

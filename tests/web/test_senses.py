@@ -39,6 +39,16 @@ WATCH = """() => {
 }"""
 
 
+#: Writes down what comes into what is read aloud from now on.
+NOTE = """() => {
+  window.said = { '.sentence': [], '.heard[aria-live]': [] };
+  for (const [where, list] of Object.entries(window.said))
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.tagName) list.push(node.textContent);
+    }).observe(document.querySelector(where), { childList: true });
+}"""
+
+
 def listening(person: Person, sound: bool) -> None:
     """Somebody who reads captions, and has the sound on or off."""
     person.page.add_init_script(f"({LISTEN})()")
@@ -54,6 +64,23 @@ def loudest(person: Person) -> float:
     loud = float(person.page.evaluate("Math.max(...window.heard)"))
     person.page.evaluate("window.heard = []")
     return loud
+
+
+def test_the_same_words_are_read_aloud_as_often_as_they_are_said(ann: Person) -> None:
+    game = recorded("fear-of-the-dark/walked-out")
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves[:3])
+    expect(ann.option(game.moves[3].key)).to_be_visible()
+    ann.page.evaluate(NOTE)
+    for move in reversed(game.moves[1:3]):
+        ann.button("web-undo").click()
+        expect(ann.option(move.key)).to_be_visible()
+    said = ann.page.evaluate("window.said")
+    assert said[".heard[aria-live]"] == [words().say("web-entry-undo")] * 2
+    assert len(said[".sentence"]) == 2
+    # Nobody is told twice what they were told once.
+    ann.page.get_by_role("log").focus()
+    assert ann.page.evaluate("window.said") == said
 
 
 def test_every_sound_is_heard_and_read_and_nothing_is_heard_when_it_is_off(coming: Coming) -> None:

@@ -7,6 +7,15 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import words
+from tests.web.test_table import two_at
+
+#: Writes down each paragraph that comes into a live region from now on.
+_NOTE = """(region) => {
+  window.noted = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) if (node.tagName) window.noted.push(node.textContent);
+  }).observe(region, { childList: true });
+}"""
 
 
 def talks_at(person: Person) -> None:
@@ -42,6 +51,28 @@ def test_what_is_written_while_the_line_is_down_stays_and_is_said_later(ann: Per
     write.press("Enter")
     expect(write).to_have_value("")
     expect(ann.page.get_by_role("log")).to_contain_text("Is anybody there?")
+
+
+def test_what_others_say_while_the_talk_is_out_of_sight_is_heard(coming: Coming) -> None:
+    ann, ben, _ = two_at("tic-tac-toe", coming)
+    heard = ann.page.locator(".heard[aria-live=polite]")
+    heard.evaluate(_NOTE)
+    ben.page.get_by_role("tab", name=words().say("web-chat")).click()
+    write = ben.page.get_by_label(words().say("web-chat-write"))
+    # The same words are heard as often as they are said.
+    for times in (1, 2):
+        write.fill("@web-chat, it is your turn")
+        write.press("Enter")
+        ann.page.wait_for_function("times => window.noted.length === times", arg=times)
+    assert {said.replace("\u200b", "") for said in ann.page.evaluate("window.noted")} == {
+        "Ben: @web-chat, it is your turn"
+    }
+    ann.page.get_by_role("tab", name=words().say("web-chat")).click()
+    write.fill("And now?")
+    write.press("Enter")
+    expect(ann.page.get_by_role("log")).to_contain_text("And now?")
+    expect(heard).not_to_contain_text("And now?")
+    expect(ben.page.locator(".heard[aria-live=polite]")).not_to_contain_text("And now?")
 
 
 def test_the_last_line_is_in_sight_unless_somebody_reads_older_ones(coming: Coming) -> None:

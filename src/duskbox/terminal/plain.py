@@ -18,7 +18,7 @@ from duskbox.core.errors import DuskboxError
 from duskbox.terminal import lookup
 from duskbox.terminal.chair import AUTO, NEVER
 from duskbox.terminal.draws import answer_to, draw_of
-from duskbox.terminal.reading import InputEnded, LineReader, place_of
+from duskbox.terminal.reading import InputEnded, LineReader, place_of, said_back
 from duskbox.terminal.session import FEW_ASIDES
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def set_up(match: Match, words: Words, source: TextIO | None = None, sink: TextI
         while (answer := answer_to(draw, (line := given.readline()).strip())) is None:
             if line.strip().lower() == "q" or not line:
                 return False
-            facts = {"number": line.strip()[:60], "most": len(draw.names)}
+            facts: dict[str, str | int] = {"number": said_back(line.strip()), "most": len(draw.names)}
             print(words.say("ui-no-such-number", facts), file=out, flush=True)
         match.answer_draw(answer)
 
@@ -134,7 +134,7 @@ class LineClient(LineReader):
         if line.startswith("/"):
             return self.search(line[1:].strip())
         if self.session.over:
-            self.say("ui-plain-over", line=line[:60])
+            self.say("ui-plain-over", line=said_back(line))
             return False
         if line.isdecimal():
             choice = self.option(line)
@@ -160,7 +160,7 @@ class LineClient(LineReader):
         except DuskboxError:
             refusal = None
         if refusal is None:
-            self.say("ui-not-understood", line=key[:60])
+            self.say("ui-not-understood", line=said_back(key))
         else:
             self.tell_refusal(refusal)
         return False
@@ -219,7 +219,7 @@ class LineClient(LineReader):
                 self.tell_changes()
                 self.ask_draw(draw)
             else:
-                self.say("ui-no-such-number", number=line[:60], most=len(draw.names))
+                self.say("ui-no-such-number", number=said_back(line), most=len(draw.names))
 
     def ask_draw(self, draw: Draw) -> None:
         """The question what was drawn, with what it can be."""
@@ -330,7 +330,9 @@ class LineClient(LineReader):
         chosen = place_of(number, len(asides))
         if chosen is not None:
             return self.take(asides[chosen])
-        self.say("ui-plain-asides-none" if not asides else "ui-no-such-number", number=number[:60], most=len(asides))
+        self.say(
+            "ui-plain-asides-none" if not asides else "ui-no-such-number", number=said_back(number), most=len(asides)
+        )
         return False
 
     def save(self, name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TextIO
 
+from duskbox.core.words import as_written
 from duskbox.terminal import lookup
 from duskbox.terminal.cardtext import holds
 
@@ -26,6 +27,11 @@ class InputEnded(Exception):
 def drawn(picture: Picture) -> list[str]:
     """A drawing as lines of text without its styles."""
     return ["".join(text for text, _ in line).rstrip() for line in picture.lines]
+
+
+def said_back(typed: str) -> str:
+    """What somebody typed, to be said back to them: the beginning of it, and never taken for the name of a message."""
+    return as_written(typed[:60])
 
 
 def place_of(typed: str, most: int) -> int | None:
@@ -93,7 +99,7 @@ class LineReader:
         place = place_of(number, len(choices))
         if place is not None:
             return choices[place]
-        self.say("ui-no-such-number", number=number[:60], most=len(choices))
+        self.say("ui-no-such-number", number=said_back(number), most=len(choices))
         return None
 
     # Commands
@@ -158,7 +164,7 @@ class LineReader:
             if holds(choice.text, typed)
         ]
         if not found:
-            self.say("ui-search-nothing", typed=typed[:60])
+            self.say("ui-search-nothing", typed=said_back(typed))
         for number, choice in found:
             self.tell_option(number, choice)
         return False
@@ -184,7 +190,7 @@ class LineReader:
         else:
             found = catalogue.find(typed)
             if not found:
-                self.say("ui-no-such-card", typed=typed[:60])
+                self.say("ui-no-such-card", typed=said_back(typed))
             elif len(found) > 1:
                 self.tell_list(
                     self.session.say("ui-plain-cards-many", count=len(found)),

@@ -3,11 +3,7 @@ import type { GameLook } from './board';
 
 const looks = import.meta.glob<{ default: GameLook }>('./*/index.ts');
 
-/** The look of a game; null where it has none, or none that can be reached. Asked for twice, it comes once. */
+/** The look of a game; null where it has none. Asked for twice, it comes once. */
 export async function lookOf(game: string): Promise<GameLook | null> {
-  try {
-    return (await looks[`./${game}/index.ts`]?.())?.default ?? null;
-  } catch {
-    return null;
-  }
+  return (await looks[`./${game}/index.ts`]?.())?.default ?? null;
 }

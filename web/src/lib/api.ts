@@ -34,6 +34,16 @@ export class Refusal extends Error {
 /** The house could not be reached at all. */
 export class Unreachable extends Error {}
 
+/** Whether asking once more would bring the same refusal. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof Refusal && error.status < 500 && error.status !== 429;
+}
+
+/** Whether the house is only away or busy for now. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Refusal && !isFinal(error));
+}
+
 export async function get<P extends PathWith<'get'>>(
   path: P,
   asked: Asked<Operation<P, 'get'>> = {},

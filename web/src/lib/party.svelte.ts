@@ -1,9 +1,14 @@
 // The seats that this browser holds at one match: a socket for each, and which of them is on the screen.
-import { get } from './api';
+import { get, isFinal } from './api';
 import { askedSeat, ending, sameSide } from './seats';
 import type { Told } from './shown';
 import { TableLink } from './table.svelte';
-import type { MatchShown } from './types/api';
+import type { Log, MatchShown } from './types/api';
+
+/** So many moments of a log are asked for at once. */
+const CHAPTER = 1000;
+/** Milliseconds until a log that did not come is asked for again. */
+const AGAIN = 3000;
 
 export class Party {
   match = $state.raw<MatchShown>() as MatchShown;
@@ -22,6 +27,20 @@ export class Party {
   /** The seat of ours whose last choice can be taken back: first the one on the screen. */
   undoing = $derived([this.link, ...this.links].find((link) => link.table?.undo?.can) ?? this.link);
   redoing = $derived([this.link, ...this.links].find((link) => link.table?.undo?.redo) ?? this.link);
+  /** The wish to take back, of one of ours or of another. */
+  request = $derived(this.links.find((link) => link.request)?.request ?? null);
+  /** Our seats that have to answer it. At one screen the people around it answer together. */
+  answering = $derived(
+    this.links.filter(
+      ({ request, seat }) => request && seat >= 0 && seat !== request.seat && !request.agreed.includes(seat),
+    ),
+  );
+
+  /** Up to which version the house has told the log of a seat. */
+  #told = new Map<TableLink, number>();
+  /** Seats whose log is on its way. */
+  #asking = new Set<TableLink>();
+  #closed = false;
 
   constructor(match: MatchShown, secret = '', seat?: number) {
     this.match = match;
@@ -39,7 +58,8 @@ export class Party {
   follow(): void {
     const { wanted, at } = this;
     if (this.links.length < 2 || (at >= 0 && wanted === at)) {
-      this.handing = 'no';
+      // The clock or a stand-in may have played for the next one: whoever is in front of a cover has not said yet who it is.
+      if (this.handing !== 'cover') this.handing = 'no';
       return;
     }
     const tables = this.links.every((link) => link.table);
@@ -78,34 +98,65 @@ export class Party {
     this.handing = 'no';
   }
 
-  /** Answer a request to take back with all of our seats but the one that asks. */
+  /** Answer a request to take back with all of our seats that have to; one that is against it settles it. */
   consent(agree: boolean): void {
-    for (const link of this.links) if (link.request && link.request.seat !== link.seat) link.consent(agree);
+    for (const link of agree ? this.answering : this.answering.slice(0, 1)) link.consent(agree);
   }
 
   /** Fill the logs with what was told before. */
-  async remember(): Promise<void> {
-    await Promise.all(this.links.map((link) => this.recall(link)));
+  remember(): void {
+    for (const link of this.links) link.unsure = true;
   }
 
-  /** Ask for the log of a seat again where it could not be told how far something was taken back. Called by an effect. */
+  /**
+   * Ask for the log of the seat on the screen where something is missing in it, or how far something was taken back; those of our other
+   * seats have time until somebody reads them. Called by an effect.
+   */
   lookUp(): void {
-    for (const link of this.links) {
-      if (!link.unsure) continue;
-      void this.recall(link).catch(() => {
-        // It is asked for again a little later.
-        link.unsure = false;
-        setTimeout(() => (link.unsure = true), 3000);
-      });
+    const { link } = this;
+    if (link.unsure && !this.#asking.has(link)) void this.#recall(link);
+  }
+
+  async #recall(link: TableLink): Promise<void> {
+    this.#asking.add(link);
+    // What happened while the log was on its way may be unsure again.
+    do await this.#read(link);
+    while (link.unsure && !this.#closed);
+    this.#asking.delete(link);
+  }
+
+  /** Read a log from its end back to what is known of it: an ending tells of the whole match. */
+  async #read(link: TableLink): Promise<void> {
+    const after = this.#told.get(link) ?? 0;
+    let newest = after;
+    let before: number | undefined;
+    while (!this.#closed) {
+      const told = await this.#chapter(link, after, before);
+      link.remember(told?.moments ?? []);
+      newest = Math.max(newest, told?.moments.at(-1)?.version ?? 0);
+      before = told?.moments[0]?.version;
+      if (before !== undefined && told?.more) continue;
+      this.#told.set(link, newest);
+      return;
     }
   }
 
-  private async recall(link: TableLink): Promise<void> {
-    const told = await get('/api/v1/matches/{name}/log', { path: { name: this.match.id }, query: { seat: link.seat } });
-    link.remember(told.moments);
+  /** A stretch of a log, asked for until it comes; null if the house does not give it. */
+  async #chapter(link: TableLink, after: number, before: number | undefined): Promise<Log | null> {
+    const query = { seat: link.seat, after, count: CHAPTER, ...(before === undefined ? {} : { before }) };
+    while (!this.#closed) {
+      try {
+        return await get('/api/v1/matches/{name}/log', { path: { name: this.match.id }, query });
+      } catch (error) {
+        if (isFinal(error)) return null;
+        await new Promise((go) => setTimeout(go, AGAIN));
+      }
+    }
+    return null;
   }
 
   close(): void {
+    this.#closed = true;
     for (const link of this.links) link.close();
   }
 }

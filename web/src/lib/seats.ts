@@ -1,7 +1,7 @@
 // Who sits where, in words.
 import type { SeatShown } from './types/messages';
 import type { TableShown } from './shown';
-import type { Words } from './words.svelte';
+import { asWritten, type Words } from './words.svelte';
 
 type AnySeat = Pick<SeatShown, 'seat' | 'kind' | 'name' | 'agent'>;
 
@@ -9,7 +9,7 @@ type AnySeat = Pick<SeatShown, 'seat' | 'kind' | 'name' | 'agent'>;
 export function seatName(seats: AnySeat[], seat: number, words: Words): string {
   if (seat < 0) return words.say('ui-spectator');
   const shown = seats.find((each) => each.seat === seat);
-  if (shown?.name) return shown.name;
+  if (shown?.name) return asWritten(shown.name);
   if (shown?.kind === 'bot') return words.say('web-bot-seat', { agent: agentName(shown.agent, words), seat: seat + 1 });
   return words.say('ui-seat', { seat: seat + 1 });
 }

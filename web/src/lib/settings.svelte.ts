@@ -55,7 +55,17 @@ class Settings {
   moving = $derived(this.motion === 'full' || (this.motion === 'system' && !this.#still));
 
   constructor() {
-    const found = kept();
+    this.#take(kept());
+    // Another tab has its own copy of all this, and writes down all of it: what is chosen there counts here, too.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.#take(kept());
+    });
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#still = query.matches;
+    query.addEventListener('change', () => (this.#still = query.matches));
+  }
+
+  #take(found: Partial<Kept>): void {
     this.language = LANGUAGES.find((each) => each === found.language) ?? firstLanguage();
     this.motion = (['system', 'full', 'still'] as const).find((each) => each === found.motion) ?? 'system';
     this.text = (['normal', 'large', 'huge'] as const).find((each) => each === found.text) ?? 'normal';
@@ -63,9 +73,6 @@ class Settings {
     this.captions = found.captions === true;
     this.name = typeof found.name === 'string' ? found.name.slice(0, 40) : '';
     this.textView = found.textView === true;
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    this.#still = query.matches;
-    query.addEventListener('change', () => (this.#still = query.matches));
   }
 
   /** Write everything down; called by an effect whenever something changes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Did, Told } from './shown';
-import { counting, kept } from './story';
+import { counting, kept, newsOf } from './story';
 
 const told = (version: number, did: Did = 'choice', back_to: number | null = null): Told => ({
   version,
@@ -33,4 +33,9 @@ test('what is made again counts, and what it was before does not', () => {
 
 test('a step back from a defect takes back as well', () => {
   expect(gone([told(1, 'start'), told(2), told(3, 'step-back', 1)])).toEqual([2]);
+});
+
+test('to somebody who was away nothing is news that was taken back, nor what stood there before', () => {
+  expect(newsOf([told(7), told(8), told(9, 'undo', 6)])).toEqual([]);
+  expect(newsOf([told(7), told(8, 'undo', 6), told(9)]).map((each) => each.version)).toEqual([9]);
 });

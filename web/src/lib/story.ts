@@ -39,6 +39,11 @@ export function counting(log: Told[]): Told[] {
   return kept(log).flatMap(({ told, gone }) => (gone ? [] : [told]));
 }
 
+/** What somebody who was away has to be told: what counts, and nothing again that was told before it was gone back to. */
+export function newsOf(missed: Told[]): Told[] {
+  return counting(missed).filter((told) => told.events.length > 0 && !isBack(told));
+}
+
 /** The lines of a moment. One without any was a choice taken back or made again, or nothing that shows. */
 export function linesOf(told: Told, words: Words): Line[] {
   return told.events.map((event) => {

@@ -70,6 +70,8 @@ export class TableLink {
   clockAt = $state(0);
   chat: ChatLine[] = $state.raw([]);
   request: UndoRequest | null = $state.raw(null);
+  /** This seat wanted to take something back, and somebody was against it; until something else happens. */
+  declined = $state(false);
   frozen: Record<string, unknown> | null = $state.raw(null);
   paused = $state(false);
   /** The log has to be asked for: something was taken back and nobody could say how far, or the welcome left out the oldest of what was missed. */
@@ -157,22 +159,26 @@ export class TableLink {
 
   /** Fill the log with what was told before this browser came; what the house tells anew takes the place of what was heard. */
   remember(moments: Told[]): void {
-    const last = moments.at(-1)?.version ?? -1;
+    const last = moments.at(-1)?.version ?? Infinity;
     const first = moments[0]?.version ?? Infinity;
-    this.unsure = false;
-    this.log = [
-      ...this.log.filter((told) => told.version < first),
-      ...moments,
-      ...this.log.filter((told) => told.version > last),
-    ];
+    const later = this.log.filter((told) => told.version > last);
+    this.unsure = later.some(isUnsure);
+    this.log = [...this.log.filter((told) => told.version < first), ...moments, ...later];
   }
 
-  /** Try to come back now. */
+  /** What happened meanwhile has been read. */
+  putAside(): void {
+    this.missed = [];
+    this.missedMore = false;
+  }
+
+  /** Try to come back now; a line that seems to be open is asked whether it is: while nobody looked it may have died unnoticed. */
   wake(): void {
-    if (this.status === 'waiting' && document.visibilityState !== 'hidden') {
-      clearTimeout(this.#timer);
-      this.#connect();
-    }
+    if (document.visibilityState === 'hidden') return;
+    if (this.status === 'open') this.#ping();
+    if (this.status !== 'waiting') return;
+    clearTimeout(this.#timer);
+    this.#connect();
   }
 
   close(): void {
@@ -302,6 +308,7 @@ export class TableLink {
           back_to: message.back_to ?? null,
         });
         this.#tick(message.clock ?? null);
+        // A wish to take back lapses with the next entry, or is settled by it.
         this.request = null;
         break;
       case 'refused':
@@ -311,7 +318,7 @@ export class TableLink {
         this.#seated(message);
         break;
       case 'undo-asked':
-        this.request = message.request as UndoRequest | null;
+        this.#wished(message.request as UndoRequest | null);
         break;
       case 'chat':
         this.#said([message.line as unknown as ChatLine]);
@@ -342,7 +349,7 @@ export class TableLink {
     this.terms = message.terms;
     this.commitment = message.commitment;
     this.#said(message.chat as unknown as ChatLine[]);
-    this.request = (message.request as UndoRequest | null | undefined) ?? null;
+    this.#wished((message.request as UndoRequest | null | undefined) ?? null);
     this.frozen = message.frozen ?? null;
     this.paused = message.paused ?? false;
     this.#tick(message.clock ?? null);
@@ -380,6 +387,12 @@ export class TableLink {
     this.chat = [...all.values()].sort((one, other) => one.id - other.id);
   }
 
+  /** A wish to take back, or that there is none any more: one of ours that nothing came of was declined. */
+  #wished(request: UndoRequest | null): void {
+    this.declined = request === null && (this.declined || this.request?.seat === this.seat);
+    this.request = request;
+  }
+
   #seated(message: SeatsChanged): void {
     const stood = this.paused || this.frozen !== null;
     this.seats = message.seats;
@@ -412,6 +425,7 @@ export class TableLink {
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
       this.last = fresh;
+      this.declined = false;
       if (fresh.some(isUnsure)) this.unsure = true;
     }
     const outcome = table.view['outcome'];

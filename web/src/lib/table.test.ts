@@ -267,6 +267,54 @@ test('only a long absence is told of as one', () => {
   expect(link.missedMore).toBe(true);
 });
 
+test('what was read of an absence is put aside, and the next one begins anew', () => {
+  const link = linked();
+  line().open();
+  line().tell(welcome(300, { missed: told(299, 300), more: true }));
+  link.putAside();
+  expect([link.missed, link.missedMore]).toEqual([[], false]);
+});
+
+test('whoever wanted to take back is told that somebody was against it', () => {
+  const link = greeted();
+  const ask = (request: object | null): void => line().tell({ type: 'undo-asked', request });
+  ask({ seat: 0, agreed: [] });
+  ask({ seat: 0, agreed: [1] });
+  expect(link.declined).toBe(false);
+  ask(null);
+  expect([link.request, link.declined]).toEqual([null, true]);
+  line().tell(moment(4));
+  expect(link.declined).toBe(false);
+  // What is granted comes as a moment, and that the wish is settled after it.
+  ask({ seat: 0, agreed: [] });
+  line().tell(moment(5));
+  ask(null);
+  expect(link.declined).toBe(false);
+  // Nor is anybody told who has only been asked.
+  ask({ seat: 1, agreed: [] });
+  ask(null);
+  expect(link.declined).toBe(false);
+});
+
+test('whoever looks at the page again finds out at once whether the line is dead', () => {
+  const link = greeted();
+  const before = line().sent.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(line().sent.slice(before)).toMatchObject([{ type: 'ping' }]);
+  vi.advanceTimersByTime(10_000);
+  expect(link.status).toBe('waiting');
+});
+
+test('what happens while the log is on its way may be unsure again', () => {
+  const link = greeted(3);
+  line().tell({ type: 'moment', table: table(4), events: [], did: 'undo' });
+  line().tell({ type: 'moment', table: table(5), events: [], did: 'undo' });
+  link.remember([{ version: 4, events: [], did: 'undo', back_to: 2 }]);
+  expect(link.unsure).toBe(true);
+  link.remember([]);
+  expect(link.log.map((each) => each.version)).toEqual([4, 5]);
+});
+
 const moment = (version: number): object => ({
   type: 'moment',
   table: table(version),

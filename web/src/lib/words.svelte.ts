@@ -148,6 +148,11 @@ export class Words {
   }
 }
 
+/** What somebody wrote, as a fact: never taken for the name of a message. Python writes it so, too. */
+export function asWritten(text: string): string {
+  return text.startsWith('@') ? `\u200b${text}` : text;
+}
+
 function isSaying(value: Saying | Saying[]): value is Saying {
   return typeof value[0] === 'string';
 }

@@ -1,5 +1,5 @@
 // The moments of a record, fetched in stretches as somebody looks at them, from one seat's knowledge.
-import { get, Refusal } from '../lib/api';
+import { get, isFinal } from '../lib/api';
 import { ending } from '../lib/seats';
 import type { TableShown, Told } from '../lib/shown';
 import { counting } from '../lib/story';
@@ -131,10 +131,6 @@ export class Moments {
 
 function isBack(entry: string): boolean {
   return entry === 'undo' || entry === 'step-back';
-}
-
-function isFinal(error: unknown): boolean {
-  return error instanceof Refusal && error.status < 500 && error.status !== 429;
 }
 
 /** A moment as the log knows it. */

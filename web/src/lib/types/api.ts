@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * The log
-         * @description What a seat was told after a version.
+         * @description What a seat was told after a version: the newest of it, or the newest before another version.
          */
         get: operations["ApiV1MatchesNameLogLog"];
         put?: never;
@@ -2535,6 +2535,8 @@ export interface operations {
             query?: {
                 seat?: number;
                 after?: number;
+                before?: number;
+                count?: number;
             };
             header?: never;
             path: {
