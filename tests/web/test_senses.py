@@ -60,7 +60,7 @@ def listening(person: Person, sound: bool) -> None:
 
 def loudest(person: Person) -> float:
     """Wait for a sound, and tell how loud it was; then listen anew."""
-    person.page.wait_for_function("Math.max(0, ...window.heard) > 0.005")
+    person.page.wait_for_function("() => Math.max(0, ...window.heard) > 0.005")
     loud = float(person.page.evaluate("Math.max(...window.heard)"))
     person.page.evaluate("window.heard = []")
     return loud
