@@ -23,6 +23,7 @@ from duskbox.server.limits import Bucket
 from duskbox.server.line import ENDS, Line
 from duskbox.server.room import Room
 from duskbox.server.rooms import Rooms
+from duskbox.server.rows import Terms
 from duskbox.server.shapes import NewMatch, NewSeat, SeatSecret
 from duskbox.server.store import Store
 
@@ -40,10 +41,12 @@ async def a_house(folder: Path, **settings: Any) -> AsyncIterator[Rooms]:
         await house.close()
 
 
-async def a_table(rooms: Rooms, *seats: NewSeat) -> tuple[Room, list[SeatSecret]]:
-    """A match of tic-tac-toe that has begun; two people play it unless others are named."""
+async def a_table(rooms: Rooms, *seats: NewSeat, terms: Terms | None = None) -> tuple[Room, list[SeatSecret]]:
+    """A match of tic-tac-toe that has begun; two people play it unless others are named, on the usual terms."""
     sitting = list(seats) or [NewSeat("human", "Ann"), NewSeat("human", "Bob")]
-    name, _, secrets = await opening.open_match(rooms.house, NewMatch("tic-tac-toe", seats=sitting))
+    name, _, secrets = await opening.open_match(
+        rooms.house, NewMatch("tic-tac-toe", seats=sitting, terms=terms or Terms())
+    )
     room = await rooms.room(name)
     await start_match(room)
     return room, secrets

@@ -252,11 +252,7 @@ def test_while_a_bot_thinks_for_somebody_whose_time_is_over_the_table_can_be_loo
 ) -> None:
     async def live() -> None:
         async with a_house(tmp_path) as rooms:
-            people = [NewSeat("human", "Ann"), NewSeat("human", "Bob")]
-            terms = Terms(clock="decision", seconds=1.0, stand_in="random")
-            name, _, _ = await opening.open_match(rooms.house, NewMatch("tic-tac-toe", seats=people, terms=terms))
-            room = await rooms.room(name)
-            await start_match(room)
+            room, _ = await a_table(rooms, terms=Terms(clock="decision", seconds=1.0, stand_in="random"))
             thinking, may_answer = asyncio.Event(), asyncio.Event()
 
             async def slow(*_: object) -> str:
@@ -283,11 +279,7 @@ def test_a_choice_made_at_the_last_moment_counts_although_a_bot_thinks_already(
 ) -> None:
     async def live() -> None:
         async with a_house(tmp_path) as rooms:
-            people = [NewSeat("human", "Ann"), NewSeat("human", "Bob")]
-            terms = Terms(clock="decision", seconds=1.0, stand_in="random")
-            name, _, _ = await opening.open_match(rooms.house, NewMatch("tic-tac-toe", seats=people, terms=terms))
-            room = await rooms.room(name)
-            await start_match(room)
+            room, _ = await a_table(rooms, terms=Terms(clock="decision", seconds=1.0, stand_in="random"))
 
             async def after_ann(*_: object) -> str:
                 await room.choose(0, 1, "mark:0")

@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 from sqlalchemy.exc import DatabaseError
 
-from duskbox.server import keys, opening, taking_back, telling
+from duskbox.server import keys, taking_back, telling
 from duskbox.server.access import Caller, opened
-from duskbox.server.api_matches import claim, hand_over, start_match
+from duskbox.server.api_matches import claim, hand_over
 from duskbox.server.refusing import Refuse
 from duskbox.server.room import Room
 from duskbox.server.rows import Terms
-from duskbox.server.shapes import Claiming, NewMatch, NewSeat
+from duskbox.server.shapes import Claiming
 from duskbox.server.tables import holdings
 from tests.server.indoors import Far, a_house, a_table, connected
 
@@ -140,11 +140,7 @@ def test_nothing_is_taken_back_made_again_or_agreed_to_for_a_seat_that_is_gone(t
 def test_where_only_those_who_sit_may_look_on_a_seat_that_is_taken_away_takes_that_along(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as rooms:
-            people = [NewSeat("human", "Ann"), NewSeat("human", "Bob")]
-            terms = Terms(spectators=False)
-            name, _, secrets = await opening.open_match(rooms.house, NewMatch("tic-tac-toe", seats=people, terms=terms))
-            room = await rooms.room(name)
-            await start_match(room)
+            room, secrets = await a_table(rooms, terms=Terms(spectators=False))
             looks = [Far(), Far()]
             talks = []
             for far, key in zip(looks, secrets, strict=True):
