@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil import mystery
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.kinds import Row
 from duskbox.games.touch_of_evil.draws import DrawMystery
@@ -14,14 +15,17 @@ from duskbox.games.touch_of_evil.effects.minions import ChartAt, VillainStrikes
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.effects.word import Word
 from duskbox.games.touch_of_evil.minions import HERE, RANDOM, RollOnChart
+from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.vocabulary import D3, EVENTS, LAIRS, MYSTERIES
 from tests.rules import rule, ruling
 from tests.touch_of_evil.bed import Play
-from tests.touch_of_evil.scenes import CAST, calm, drawn, face
+from tests.touch_of_evil.scenes import CAST, calm, calm_night, drawn, face
 
 #: Events that cancel a Mystery, an Event, and either.
 WARD, HEADS, NIGHT = "ward-over-the-door", "cooler-heads", "not-this-night"
+#: Steps of the Mystery Phase.
+TABLE_STEP, CARD_STEP = mystery.TABLE, mystery.MYSTERY_CARD
 
 
 def quiet(number: int = 2, mode: str = "competitive", cancelling: str = "until-applied") -> Play:
@@ -87,6 +91,29 @@ def test_a_cancelled_mystery_does_not_remain_in_play() -> None:
     play = quiet().hold(1, WARD).deck("mysteries", "laying-in-wait").run(DrawMystery(0)).choose(f"play:{WARD}")
     assert play.t.in_play == []
     assert play.t.discards[MYSTERIES] == [play.box.card("laying-in-wait")]
+
+
+@rule("ATE-CANCEL-06", "ATE-OPEN-04", "ATE-OPEN-05")
+def test_the_horror_cancelled_in_the_window_before_the_table_brings_no_second_roll() -> None:
+    play = calm_night(quiet(mode="cooperative").remains("the-horror").hold(0, "cockcrow")).marker(15)
+    play.run(MysteryPhase())
+    while play.t.phase < TABLE_STEP:
+        play.choose("pass")
+    play.dice(5).deck("lairs", "burnt-barn").choose("play:cockcrow", "way:1")
+    assert (play.events("table-row"), play.t.in_play.count(play.box.card("the-horror"))) == ([{"n": 5}], 0)
+    assert (play.at_rest, play.faults()) == (True, [])
+
+
+@rule("ATE-CANCEL-06", "ATE-OPEN-04", "ATE-OPEN-05")
+def test_what_adds_a_mystery_card_is_looked_at_when_the_window_before_the_card_has_closed() -> None:
+    cards = {"the-horror": {"hooks": [["Static", "mystery-cards", 1]]}}
+    overlay: dict[str, object] = {"pack": {"game": "a-touch-of-evil"}, "cards": cards}
+    play = calm_night(Play(*CAST[:2], pack=overlay).remains("the-horror").hold(0, "cockcrow")).marker(15)
+    play.run(MysteryPhase())
+    while play.t.phase < CARD_STEP:
+        play.choose("pass")
+    play.choose("play:cockcrow", "way:1")
+    assert (len(play.events("mystery")), play.at_rest) == (1, True)
 
 
 @rule("ATE-CANCEL-01", "ATE-CANCEL-06")

@@ -13,6 +13,7 @@ from duskbox.games.touch_of_evil.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, TowardDarkness
 from duskbox.games.touch_of_evil.elders import KillElder, LookAtSecrets
 from duskbox.games.touch_of_evil.fight import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.minions import chart
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import HeroTurn
 from duskbox.games.touch_of_evil.vocabulary import TRACK_START, VILLAIN
@@ -282,6 +283,61 @@ def test_an_attack_of_the_villain_strikes_every_hero_at_the_random_location_and_
     play.run(CooperativeTable())
     assert [event.numbers[0] for event in play.heard if event.name == "attacked"] == [2, 1]
     assert (play.at_rest, play.fate.dice) == (True, [])
+
+
+def attacked(play: Play) -> list[int]:
+    return [event.numbers[0] for event in play.heard if event.name == "attacked"]
+
+
+def minion_attack(play: Play, name: str) -> Play:
+    """The table brings this row of the Minion Chart, with the Manor as the Random Location if one is called for."""
+    row = next(row for row in chart(play.t) if row.name == name)
+    return play.dice(4, row.low).deck("lairs", "hall-of-mirrors")
+
+
+@rule("ATE-OPEN-30")
+@pytest.mark.parametrize("others", ["manor", "church"])
+def test_a_row_that_names_its_own_victim_is_carried_out_once_wherever_that_hero_is(others: str) -> None:
+    play = Play(*CAST[:3], mode="cooperative", villain="spectral-horseman", charts="on").skill(2, "honor", 6)
+    play.put(0, others).put(1, others).put(2, "town-hall")
+    minion_attack(play, "last-charge").dice(*[1] * (fight_dice(play.t, 2) + enemy_dice(play.t, VILLAIN)))
+    play.run(CooperativeTable())
+    assert (attacked(play), play.at_rest, play.fate.dice) == ([2], True, [])
+
+
+@rule("ATE-OPEN-30")
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_what_comes_with_an_attack_at_a_random_location_happens_once_however_many_are_there(there: int) -> None:
+    play = Play(*CAST[:3], mode="cooperative", villain="werewolf", charts="on").minion("feral-kin", "crossroads")
+    for seat in range(3):
+        play.put(seat, "manor" if seat < there else "town-hall")
+    minion_attack(play, "on-your-trail")
+    for seat in range(there):
+        play.dice(*[1] * (fight_dice(play.t, seat) + enemy_dice(play.t, VILLAIN)))
+    play.run(CooperativeTable())
+    assert (attacked(play), play.at_rest, play.fate.dice) == (list(range(there)), True, [])
+    assert [event.numbers[1] for event in play.heard if event.name == "minion-moved"] == [play.space("road-5")]
+
+
+@rule("ATE-OPEN-30", "ATE-CANCEL-02", "ATE-CANCEL-05")
+def test_an_attack_that_has_struck_the_first_hero_there_can_no_longer_be_cancelled() -> None:
+    play = together(3, "werewolf").put(0, "manor").put(1, "manor").put(2, "church").hold(2, "cooler-heads")
+    minion_attack(play, "claws").run(CooperativeTable())
+    assert (play.ask, play.seat) == ("ask-window-card", 2)
+    for seat in (0, 1):
+        play.dice(*[1] * (fight_dice(play.t, seat) + enemy_dice(play.t, VILLAIN)))
+    play.choose("pass")
+    assert (attacked(play), play.at_rest) == ([0, 1], True)
+
+
+@rule("ATE-OPEN-30")
+def test_an_attack_at_a_random_location_lies_open_while_it_is_fought() -> None:
+    play = together(2, "werewolf").put(0, "manor").put(1, "church").hold(1, "a-second-blade")
+    minion_attack(play, "claws").dice(*[1] * (fight_dice(play.t, 0) + enemy_dice(play.t, VILLAIN)))
+    play.run(CooperativeTable())
+    assert play.ask == "ask-window-roll"
+    pieces = cast(dict[str, object], play.view(1)["pieces"])
+    assert "@chart-claws" in cast(list[str], pieces["cards"])
 
 
 @rule("ATE-COOP-15")

@@ -201,6 +201,18 @@ def test_it_attacks_the_nearest_hero_that_stands() -> None:
     assert heroes_of(play, "attacked") == [3, 1], "of equally near ones the one of higher Honor"
 
 
+@rule("ATE-CURSE-04", "ATE-OPEN-06")
+@pytest.mark.parametrize("spaces", [("fields", "church"), ("road-1", "road-1")])
+def test_of_equally_near_heroes_of_equal_honor_the_first_player_says_whom_it_attacks(spaces: tuple[str, str]) -> None:
+    play = werewolf(hunted(3), 0).put(0, "manor").put(1, spaces[0]).put(2, spaces[1])
+    play.skill(1, "honor", 3).skill(2, "honor", 3).skill(0, "combat", 1).skill(2, "combat", 1)
+    play.t.first = 1
+    play.run(WerewolfCurse(0))
+    assert (play.ask, play.seat, play.keys) == ("ask-nearest-hero", 1, ["hero:1", "hero:2"])
+    play.dice(1, 1).choose("hero:2")
+    assert (heroes_of(play, "attacked"), play.at_rest) == ([2], True)
+
+
 @rule("ATE-OPEN-38")
 def test_a_ko_d_hero_does_not_attack_and_keeps_its_curse() -> None:
     play = calm_night(werewolf(hunted(level="basic"), 0).down(0)).run(MysteryPhase())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.effects.elders import ForElder, GoesOnTheHunt
 from duskbox.games.touch_of_evil.effects.gains import Until
 from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, current_fight
+from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, current_fight, fight_dice
 from duskbox.games.touch_of_evil.vocabulary import R_ENEMY, R_FIGHT, S_FIGHT_DICE, SPIRIT
 from tests.rules import rule
 from tests.touch_of_evil.bed import Play
@@ -172,6 +173,27 @@ def test_an_item_lets_a_hero_fight_with_another_skill_where_it_would_fight_with_
     begin(play, "bats").choose("escape:church")
     play.dice(*[1] * dice, *faces(0, play.t.villain_combat())).run(VillainAttack(0, 1))
     assert dice_of(play, R_FIGHT) == [dice, dice], "against a Minion and against the Villain"
+
+
+@rule("ATE-ITEM-02", "ATE-FAQ-01")
+@pytest.mark.parametrize("items", [("tools-of-science", "ashen-staff"), ("ashen-staff", "tools-of-science")])
+def test_of_several_items_that_let_a_hero_fight_with_another_skill_the_best_counts(items: tuple[str, str]) -> None:
+    play = Play(*PLAIN).put(0, "road-1").carry(0, *items)
+    play.skill(0, "spirit", 5).skill(0, "cunning", 1).skill(0, "combat", 2)
+    assert fight_dice(play.t, 0) == 5 + play.t.modifier(S_FIGHT_DICE, 0)
+    play.skill(0, "cunning", 6)
+    assert fight_dice(play.t, 0) == 6 + play.t.modifier(S_FIGHT_DICE, 0)
+    play.skill(0, "combat", 7)
+    assert fight_dice(play.t, 0) == 7 + play.t.modifier(S_FIGHT_DICE, 0)
+
+
+@rule("ATE-FAQ-01", "ATE-TOK-08")
+def test_an_elder_on_the_hunt_beside_the_hero_is_thought_of_where_combat_is_compared() -> None:
+    play = Play(*PLAIN, level="advanced").put(0, "road-1").carry(0, "tools-of-science").minion("bats", "road-1")
+    play.skill(0, "cunning", 4).skill(0, "combat", 3).do(ForElder("sophie", GoesOnTheHunt()))
+    play.do(ForElder("lord-hanbrook", GoesOnTheHunt()))
+    assert play.t.elder_at.count(play.space("road-1")) == 2
+    assert fight_dice(play.t, 0) == 5, "Combat and two Elders, not Cunning"
 
 
 @rule("ATE-FAQ-01")

@@ -454,3 +454,20 @@ def test_a_hero_left_alone_takes_over_those_who_are_stranded() -> None:
     play.choose("fight-on", "escape:marsh")
     assert (play.ask, play.keys) == ("ask-regroup", ["dismiss:sophie", "pass"])
     assert party_of(play.t, 0) == [play.elder("sophie")]
+
+
+@rule("ATE-COOP-33", "ATE-COOP-40")
+def test_what_an_elder_may_do_once_a_showdown_it_does_once_whoever_it_stands_by() -> None:
+    play = invite(gathered(1, heroes=2).secret("sophie", "monster-hunter"), "sophie").choose("assign:sophie:0")
+    while play.ask == "ask-regroup":
+        play.choose("pass")
+    assert (play.ask, play.seat, play.keys) == ("ask-window-fight-round", 0, ["use:monster-hunter", "pass"])
+    blows(play, elders=".", seat=0)
+    blows(play, seat=1).choose("use:monster-hunter", "fight-on", "fight-on")
+    assert (play.ask, play.seat) == ("ask-regroup", 0)
+    blows(play, seat=0)
+    blows(play, elders=".", seat=1).choose("assign:sophie:1")
+    while play.ask == "ask-regroup":
+        play.choose("pass")
+    assert party_of(play.t, 1) == [play.elder("sophie")]
+    assert (play.ask, len(fought(play))) == ("ask-fight-on", 4), "there was no window in the second round"

@@ -13,6 +13,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     DEAD,
     NOBODY,
     R_ENEMY,
+    R_FIGHT,
     S_VILLAIN_COMBAT,
     SECRETS,
     UNTIL_SHOWDOWN,
@@ -29,6 +30,7 @@ from tests.touch_of_evil.showdowns import (
     invite,
     last_legs,
     make_evil,
+    nearly_beaten,
     order,
     sheet,
     state,
@@ -244,6 +246,38 @@ def test_an_elder_killed_in_a_showdown_moves_the_marker_too() -> None:
     play = begin(at_the_lair().marker(15))
     invite(blows(play, elders="x"), "sophie")
     assert play.t.marker == 13
+
+
+def pounced_on(elder: str, play: Play) -> Play:
+    """The Werewolf strikes before the Hero answers: it hits the Elder and misses the Hero, who misses too."""
+    play.dice(6, *[1] * (play.t.villain_combat() - 1), *[1] * fight_dice(play.t, 0))
+    return invite(play, elder)
+
+
+@rule("ATE-OPEN-21", "ATE-ELDER-15", "ATE-SHOW-20")
+def test_by_a_villain_that_strikes_first_an_elder_is_killed_before_the_hero_answers() -> None:
+    play = pounced_on("sophie", begin(at_the_lair(villain="werewolf")).marker(15))
+    assert order(play, "elder-died", "rolled") == ["rolled", "elder-died", "rolled"]
+    assert (play.ask, state(play, "sophie"), play.t.marker) == ("ask-fight-on", "dead", 13), "and she dies only once"
+
+
+@rule("ATE-OPEN-21", "ATE-ELDER-15", "ATE-SHOW-20")
+def test_darkness_that_falls_by_such_a_death_comes_before_the_heros_last_blow() -> None:
+    play = nearly_beaten(begin(at_the_lair(villain="werewolf")).marker(2))
+    play.dice(6, *[1] * (play.t.villain_combat() - 1), *[6] * fight_dice(play.t, 0))
+    invite(play, "sophie")
+    assert play.t.outcome is not None
+    assert (play.t.outcome.name, dice_rolled(play, R_FIGHT)) == ("darkness", [])
+
+
+@rule("ATE-SHOW-20", "ATE-SHOW-06")
+def test_an_elder_killed_before_the_hero_answers_does_not_help_with_the_answer() -> None:
+    play = begin(at_the_lair(villain="werewolf"))
+    mine, more = fight_dice(play.t, 0), given(play, "lord-hanbrook")
+    play.dice(6, *[1] * (play.t.villain_combat() - 1), *[1] * (mine + more))
+    invite(play, "lord-hanbrook")
+    play.dice(6, *[1] * (play.t.villain_combat() - 1), *[1] * mine).choose("fight-on", "pass")
+    assert (state(play, "lord-hanbrook"), dice_rolled(play, R_FIGHT)) == ("dead", [mine + more, mine])
 
 
 @rule("ATE-SHOW-21")

@@ -12,7 +12,10 @@ from duskbox.games.touch_of_evil.effects.flow import EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, VillainHeals
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.fight import Fight
+from duskbox.games.touch_of_evil.fight import Fight, VillainAttack
+from duskbox.games.touch_of_evil.minions import chart
+from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.vocabulary import (
     ABANDONED_KEEP,
     ALLY,
@@ -28,9 +31,10 @@ from duskbox.games.touch_of_evil.vocabulary import (
     TOWN_ITEMS,
     WINDMILL,
 )
-from duskbox.games.touch_of_evil.wounds import KnockOuts, lose_card
+from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, lose_card
 from tests.rules import rule
 from tests.touch_of_evil.bed import Play
+from tests.touch_of_evil.blows import blow, faces
 
 CORNERS = (MANOR, WINDMILL, OLDE_WOODS, ABANDONED_KEEP)
 #: Items and Allies that only raise a Skill, one of each corner, and three such Town Items.
@@ -309,3 +313,44 @@ def test_items_that_change_something_else_than_a_skill_work_together_too() -> No
     ]
     assert moves[0] + moves[1] == moves[2]
     assert moves[0] > 0 > moves[1]
+
+
+# Once a fight
+
+
+def shielded() -> Play:
+    """A Hero has just stopped a Mystery's Wound with the Templar's Shield, which works once in each fight."""
+    play = town().put(0, "road-1").carry(0, "templars-shield").skill(0, "combat", 1)
+    play.run(TakeWounds(0, 1, NO_FOE)).choose("use:templars-shield")
+    assert (play.t.wounds[0], play.at_rest) == (0, True)
+    return play
+
+
+@rule("ATE-ITEM-01")
+def test_what_was_used_outside_a_fight_can_be_used_in_the_next_fight_with_a_minion() -> None:
+    play = blow(shielded(), "straw-man", 0, 1).run(Fight(0, HOUSE.minion("straw-man"), -1))
+    assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
+
+
+@rule("ATE-ITEM-01", "ATE-FIGHT-23")
+def test_what_was_used_outside_a_fight_can_be_used_when_the_villain_attacks() -> None:
+    play = shielded()
+    play.dice(1, *faces(1, play.t.villain_combat())).run(VillainAttack(0, 1))
+    assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
+
+
+@rule("ATE-ITEM-01", "ATE-SHOW-03")
+def test_what_was_used_outside_a_fight_can_be_used_in_the_next_showdown() -> None:
+    play = shielded().lair(0, "fallen-gatehouse").put(0, "abandoned-keep").purse(0, 20).purse(1, 0)
+    play.dice(1, *faces(1, play.t.villain_combat())).run(Showdown(0, 0))
+    assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
+
+
+@rule("ATE-ITEM-01")
+def test_a_fight_that_follows_from_a_reward_is_one_of_its_own() -> None:
+    play = town().put(0, "road-1").carry(0, "templars-shield").skill(0, "cunning", 1).skill(0, "combat", 1)
+    blow(play, "cutpurse", 1, 1).run(Fight(0, play.box.minion("cutpurse"), -1))
+    row = next(row for row in chart(play.t) if row.minion == "straw-man")
+    play.dice(row.low).deck("events", "out-of-the-hedgerow")
+    blow(play, "straw-man", 0, 1).choose("use:templars-shield")
+    assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])

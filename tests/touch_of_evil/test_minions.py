@@ -359,3 +359,66 @@ def test_minions_that_hunt_the_same_hero_all_set_out_before_the_first_arrives() 
     assert board(play) == {"road-1": "barghest-hound", "church": "barghest-hound"}, "the last to come was fought"
     assert len(play.events("minion-moved")) == 3
     assert play.faults() == []
+
+
+# Ties on the way
+
+
+def town_of(*spaces: str, honor: tuple[int, ...] = ()) -> Play:
+    """Heroes in these spaces, all of the same Honor unless it is said otherwise."""
+    play = Play(*("anne-marie", "katarina", "thomas", "heinrich")[: len(spaces)])
+    for seat, space in enumerate(spaces):
+        play.put(seat, space).skill(seat, "honor", honor[seat] if honor else 3)
+    return play
+
+
+@rule("ATE-PATH-03")
+@pytest.mark.parametrize("at", ["town-hall", "olde-woods"])
+@pytest.mark.parametrize(("die", "to"), [(1, "road-2"), (3, "road-2"), (4, "road-3"), (6, "road-3")])
+def test_from_the_fields_a_die_shows_the_way_to_a_hero_on_the_far_side_too(at: str, die: int, to: str) -> None:
+    play = town_of(at, at).minion("bats", "fields").dice(die).do(MinionsMove("heroes"))
+    assert (board(play), play.fate.dice, play.at_rest) == ({to: "bats"}, [], True)
+
+
+@rule("ATE-PATH-03", "ATE-PATH-01")
+def test_from_the_fields_no_die_is_rolled_where_one_way_is_shorter() -> None:
+    play = town_of("windmill", "church").minion("bats", "fields").do(MinionsMove("heroes"))
+    assert (board(play), play.at_rest) == ({"road-3": "bats"}, True)
+
+
+@rule("ATE-OPEN-11", "ATE-PATH-02")
+def test_where_other_ways_to_a_hero_tie_the_first_player_chooses() -> None:
+    play = town_of("fields", "fields").minion("bats", "town-hall")
+    play.t.first = 1
+    play.do(MinionsMove("heroes"))
+    assert (play.ask, play.seat, play.keys) == ("ask-minion-way", 1, ["space:church", "space:magistrates-office"])
+    play.choose("space:magistrates-office")
+    assert (board(play), play.at_rest, play.faults()) == ({"magistrates-office": "bats"}, True, [])
+
+
+@rule("ATE-OPEN-06", "ATE-MIN-13")
+def test_of_equally_near_heroes_of_equal_honor_the_first_player_says_whom_a_minion_goes_for() -> None:
+    play = town_of("church", "windmill", "fields").minion("bats", "manor")
+    play.t.first = 2
+    play.do(MinionsMove("heroes"))
+    assert (play.ask, play.seat, play.keys) == ("ask-nearest-hero", 2, ["hero:2", "hero:0"])
+    play.choose("hero:0")
+    assert board(play) == {"road-1": "bats"}
+    play = town_of("church", "windmill", "fields", honor=(3, 3, 4)).minion("bats", "manor").do(MinionsMove("heroes"))
+    assert board(play) == {"road-2": "bats"}, "the one of higher Honor first"
+
+
+@rule("ATE-OPEN-06")
+def test_nobody_is_asked_where_both_are_on_the_same_way() -> None:
+    play = town_of("church", "church", "crossroads").minion("bats", "manor").do(MinionsMove("heroes"))
+    assert (board(play), play.at_rest) == ({"road-1": "bats"}, True)
+    play = town_of("blacksmith", "doctors-office").minion("bats", "church").do(MinionsMove("heroes"))
+    assert (board(play), play.at_rest) == ({"town-hall": "bats"}, True), "beyond the Town Hall their ways part"
+
+
+@rule("ATE-OPEN-06", "ATE-MYST-02")
+def test_of_equally_near_heroes_of_equal_honor_the_first_player_says_whom_a_hound_hunts() -> None:
+    play = town_of("church", "fields", "crossroads").minion("barghest-hound", "manor").run(Hunt())
+    assert (play.ask, play.seat, play.keys) == ("ask-nearest-hero", 0, ["hero:0", "hero:1"])
+    blow(play.skill(1, "combat", 3), "barghest-hound", mine=2, seat=1).choose("hero:1")
+    assert (told(play, "fight"), play.at_rest, play.faults()) == ([("fight", 1)], True, [])

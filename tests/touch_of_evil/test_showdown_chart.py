@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.fight import fight_dice
+from duskbox.games.touch_of_evil.fight import fight_dice, hero_hits_on
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, HONOR, LAIRS, NOTHING, R_FIGHT, R_SHOWDOWN_CHART, SKILLS
+from duskbox.games.touch_of_evil.vocabulary import (
+    COMBAT,
+    CUNNING,
+    HONOR,
+    LAIRS,
+    NOTHING,
+    R_FIGHT,
+    R_SHOWDOWN_CHART,
+    SKILLS,
+    VILLAIN,
+)
 from tests.rules import rule, ruling
 from tests.touch_of_evil.bed import Play
+from tests.touch_of_evil.blows import faces, the
 from tests.touch_of_evil.showdowns import (
     LAIR,
     OTHER_LAIR,
@@ -240,6 +251,48 @@ def test_the_rule_of_the_new_lair_replaces_that_of_the_old_one() -> None:
     play.choose("yes")
     assert (play.t.villain_wounds(), play.t.villain_combat()) == (printed.wounds, printed.combat + combat)
     assert play.t.showdown == play.box.card(OTHER_LAIR)
+
+
+def met_on_the_chase(play: Play) -> Play:
+    """The chase leads a Hero to a Lair where two Militia counters and a Minion stand, who is about to be fought."""
+    play.minion("dead-drummer", place(play, OTHER_LAIR)).militia(place(play, OTHER_LAIR), 2)
+    play.purse(0, price(play) + price(play, OTHER_LAIR)).deck("lairs", OTHER_LAIR)
+    return second_round(3, play=play, mode="cooperative")
+
+
+@rule("ATE-TOK-04", "ATE-OPEN-10")
+def test_in_a_fight_with_a_minion_during_the_showdown_the_militia_of_the_space_helps_as_always() -> None:
+    play = met_on_the_chase(table(mode="cooperative"))
+    drummer = the(play, "dead-drummer")
+    mine = play.t.skill(0, COMBAT) + 2
+    play.dice(*faces(0, mine), *faces(1, drummer.dice)).choose("yes")
+    assert (play.ask, dice_rolled(play, R_FIGHT)[-1]) == ("ask-militia", mine)
+    play.choose("militia-takes-it")
+    assert (play.t.wounds[0], play.t.militia[play.space(place(play, OTHER_LAIR))]) == (0, 1)
+    assert (play.ask, play.t.foe) == ("ask-fight-on", play.box.minion("dead-drummer"))
+
+
+@rule("ATE-ITEM-01", "ATE-OPEN-10")
+def test_what_holds_and_what_is_used_up_in_a_showdown_outlives_a_fight_with_a_minion_in_it() -> None:
+    play = table(mode="cooperative").carry(0, "templars-shield").hold(0, "aim-for-the-heart")
+    met_on_the_chase(play)
+    assert play.ask == "ask-window-fight-round"
+    # In the first exchange the Villain's last die hits.
+    play.fate.dice[fight_dice(play.t, 0) + play.t.villain_combat() - 1] = 6
+    play.choose("play:aim-for-the-heart", "use:templars-shield")
+    assert (play.ask, hero_hits_on(play.t, 0)) == ("ask-chase", 4)
+    mine = fight_dice(play.t, 0) + 2
+    play.dice(*[4] * mine, *faces(1, the(play, "dead-drummer").dice)).choose("yes")
+    assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"]), "a fight of its own"
+    assert play.t.wounds[0] == 0
+    play.choose("use:templars-shield")
+    assert (play.ask, hero_hits_on(play.t, 0)) == ("ask-fight-on", 5), "and a four is no hit in it"
+    play.dice(*faces(1, mine), *faces(0, the(play, "dead-drummer").dice)).choose("fight-on")
+    assert (play.t.foe, hero_hits_on(play.t, 0)) == (VILLAIN, 4)
+    assert (play.ask, len(play.events("showdown-round"))) == ("ask-fight-on", 2)
+    # The Militia of the new space joins the Hero before the next exchange.
+    blows(play, wounds=1, more=2).dice(*ROWS[6]).choose("fight-on", "take-wounds")
+    assert (play.ask, play.t.wounds[0]) == ("ask-fight-on", 1), "the Shield has been used in this Showdown"
 
 
 @rule("ATE-OPEN-36", "ATE-OPT-05")

@@ -16,12 +16,14 @@ from duskbox.games.touch_of_evil.exchange import WoundVillain
 from duskbox.games.touch_of_evil.fight import fight_dice
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
+from duskbox.games.touch_of_evil.party import showdown_price
 from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.turn import Rounds, TeamTurn
 from duskbox.games.touch_of_evil.vocabulary import VILLAIN
 from duskbox.games.touch_of_evil.wounds import KnockOuts
 from tests.rules import rule
 from tests.touch_of_evil.bed import Fate, Play
+from tests.touch_of_evil.blows import blow, last_wound
 from tests.touch_of_evil.scenes import CAST, calm_night
 
 #: Heroes whose abilities ask nothing in these scenes; the first half is one team.
@@ -274,6 +276,19 @@ def test_team_after_team_and_then_the_mystery_phase() -> None:
         play.choose("move:road-7", "move:road-7", f"act:{seat}", "end-turn", "end-turn")
     told = [event for event in play.heard if event.name in ("turn", "mystery-phase")]
     assert [event.numbers[0] if event.name == "turn" else -1 for event in told][:5] == [2, 3, 0, 1, -1]
+
+
+@rule("ATE-TEAM-09", "ATE-ACT-12")
+def test_what_lasts_for_the_turn_ends_with_it_even_if_nobody_of_the_team_stands_any_more() -> None:
+    play = teams().down(1).put(0, "road-6").put(2, LAIR_AT).lair(2, LAIR).hold(0, "pitchforks-and-torches").purse(0, 0)
+    price = showdown_price(play.t, 2, play.box.card(LAIR))
+    last_wound(play.dice(3).run(TeamTurn(0)).choose("move:abandoned-keep"))
+    play.choose("play:pitchforks-and-torches")
+    assert showdown_price(play.t, 2, play.box.card(LAIR)) < price
+    blow(play.deck("abandoned-keep", "gargoyle"), "gargoyle", 0, 1).dice(1).choose("encounter")
+    assert (play.t.down, play.at_rest) == ([1, 1, 0, 0], True)
+    assert showdown_price(play.t, 2, play.box.card(LAIR)) == price
+    assert play.t.phase == 0
 
 
 @rule("ATE-TEAM-11")

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from duskbox.core.chance import Fast
+from duskbox.core.game import view
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.house import HOUSE
@@ -18,7 +20,7 @@ from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, Train, V
 from duskbox.games.touch_of_evil.effects.minions import PlaceMilitia
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.elders import add_secret
+from duskbox.games.touch_of_evil.elders import LookAtSecrets, add_secret
 from duskbox.games.touch_of_evil.encounter import CornerCard
 from duskbox.games.touch_of_evil.exchange import WoundVillain
 from duskbox.games.touch_of_evil.fight import Fight
@@ -466,7 +468,53 @@ def test_without_a_secret_left_an_elder_gets_none_and_a_discarded_one_comes_back
     assert len(play.t.secrets[0]) == 1, "all six cards lie beneath Elders"
     play.t.discards[SECRETS] = [play.box.card("coward")]
     add_secret(play.t, 0)
-    assert (len(play.t.secrets[0]), play.t.discards[SECRETS], len(play.t.pools[SECRETS])) == (2, [], 7)
+    assert (len(play.t.secrets[0]), play.t.discards[SECRETS]) == (2, [])
+
+
+def reshuffled() -> Play:
+    """All Secrets but a Coward lay beneath Elders when the Coward was discarded for all to see, shuffled, and dealt to Lord Hanbrook. The second
+    Hero has looked at Lord and Lady Hanbrook's first Secrets."""
+    play = town()
+    coward = play.box.card("coward")
+    play.t.pools[SECRETS] = [card for card in play.t.pools[SECRETS] if card != coward][:6]
+    play.deck("secrets", *[play.box.cards[card].name for card in play.t.pools[SECRETS][:2]])
+    for elder in (0, 1):
+        play.run(LookAtSecrets(1, elder, True))
+    play.t.discards[SECRETS] = [coward]
+    add_secret(play.t, 0)
+    assert [len(cards) for cards in play.t.secrets] == [2, 1, 1, 1, 1, 1]
+    return play
+
+
+@rule("ATE-DECK-03", "ATE-ELDER-02")
+def test_a_secret_that_all_saw_discarded_is_none_of_those_dealt_before_it_was_shuffled_back() -> None:
+    play = reshuffled()
+    coward = play.box.card("coward")
+    for seed in range(40):
+        t = play.t.copy()
+        for elder in range(6):
+            t.decision = None
+            t.stack.append(LookAtSecrets(0, elder, True))
+            t.start(Fast(seed, len(STREAMS)))
+        assert t.secrets[0][1] == coward
+        assert coward not in [cards[0] for cards in t.secrets]
+        assert len({card for cards in t.secrets for card in cards}) == 7, "every card is one of them"
+
+
+@rule("ATE-DECK-03", "ATE-INFO-04")
+def test_a_world_that_a_seat_may_be_in_has_the_cards_that_were_shuffled_back_only_where_they_can_be() -> None:
+    play = reshuffled()
+    coward = play.box.card("coward")
+    first = play.t.secrets[0][0]
+    worlds = [GAME.sample(play.t, 0, Fast(seed, len(STREAMS))) for seed in range(40)]
+    assert len({world.secrets[0][0] for world in worlds}) == 6, "any of the six, for all that the first Hero knows"
+    assert all(world.secrets[0][0] != coward and world.secrets[1][0] != coward for world in worlds)
+    assert all(world.pools[SECRETS] == [coward] for world in worlds)
+    assert all(GAME.sample(play.t, 1, Fast(seed, len(STREAMS))).secrets[0][0] == first for seed in range(9))
+    for world in (*worlds, play.t):
+        assert view(GAME, world, 0) == view(GAME, play.t, 0)
+        world.stack, world.decision = [], None
+        assert GAME.restore(play.setup, world.state()) == world.copy() == world
 
 
 @rule("ATE-DECK-04", "ATE-SETUP-04", "ATE-INFO-06")

@@ -9,7 +9,7 @@ from duskbox.games.touch_of_evil.content.kinds import Card
 from duskbox.games.touch_of_evil.draws import GainCard
 from duskbox.games.touch_of_evil.effects.cards import DrawCorner
 from duskbox.games.touch_of_evil.party import Regroup
-from duskbox.games.touch_of_evil.vocabulary import ALLY, ITEM, MANOR, TOWN_ITEMS, WINDMILL
+from duskbox.games.touch_of_evil.vocabulary import ALLY, ITEM, L_ROUND, MANOR, TOWN_ITEMS, WINDMILL
 from tests.rules import rule
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.scenes import CAST
@@ -139,6 +139,30 @@ def test_the_carrying_limit_binds_both_so_what_breaks_it_cannot_be_offered() -> 
     assert "offer" not in play.keys, "nor can the Hero itself take more than three Town Items"
 
 
+@rule("ATE-COOP-04", "ATE-ITEM-08")
+def test_what_raises_the_limit_counts_for_whoever_would_have_it_after_the_trade() -> None:
+    play = together().carry(0, "millers-cart").carry(1, "pitchfork").run(Actions(0))
+    play.choose("trade:1", "give:millers-cart", "offer", "yes")
+    assert (play.items(0), play.items(1), play.ask) == ([], ["pitchfork", "millers-cart"], "ask-action")
+    assert play.faults() == []
+    play = together()
+    one, other = of(play, MANOR)[:2]
+    play.carry(0, "millers-cart", one, other).run(Actions(0)).choose("trade:1", "give:millers-cart")
+    assert "offer" not in play.keys, "without the Cart the Hero could not carry what is left"
+    assert "offer" in play.choose(f"give:{one}").keys
+
+
+@rule("ATE-COOP-05", "ATE-ITEM-08")
+def test_the_cart_itself_can_be_handed_to_one_who_can_carry_it_only_with_its_help() -> None:
+    play = together().carry(0, "coil-of-rope").carry(1, "pitchfork")
+    play.t.items[0].append(play.box.card("millers-cart"))
+    play.t.pools[WINDMILL].remove(play.box.card("millers-cart"))
+    play.t.pools[WINDMILL].remove(play.box.card("sack-of-flour"))
+    play.t.refresh(0)
+    play.run(GainCard(0, play.box.card("sack-of-flour"))).choose("discard:millers-cart")
+    assert (play.ask, play.keys) == ("ask-hand-over", ["hand-over:1", "no"])
+
+
 @rule("ATE-COOP-04")
 def test_several_trades_in_one_turn_are_allowed() -> None:
     play = together()
@@ -220,3 +244,58 @@ def test_regrouping_in_a_showdown_is_a_further_occasion() -> None:
     assert (play.ask, play.seat) == ("ask-regroup", 1), "also one whose turn it is not"
     play.choose("trade:0", f"take:{item}", "offer", "yes")
     assert (play.items(0), play.items(1)) == ([], [item])
+
+
+# What has been used
+
+
+SPYGLASS = "brass-spyglass"
+#: A pack with two Spyglasses, each of which works once a round, for which something else of the deck makes room; the Cart carries both.
+TWO_OF_A_KIND: dict[str, object] = {
+    "pack": {"game": "a-touch-of-evil"},
+    "cards": {SPYGLASS: {"copies": 2}, "mill-rats": {"copies": 0}, "millers-cart": {"uncounted": True}},
+}
+
+
+def spied(play: Play, *others: str) -> Play:
+    """A Hero has used its Spyglass, which works once a round, and then gives one to its friend."""
+    play.carry(0, SPYGLASS, *others).deck("lairs", "burnt-barn").run(Actions(0)).choose(f"use:{SPYGLASS}")
+    return play.choose("trade:1", f"give:{SPYGLASS}", "offer", "yes")
+
+
+def another_turn(play: Play, seat: int) -> Play:
+    play.choose("end-turn")
+    return play.run(Actions(seat))
+
+
+@rule("ATE-ITEM-01", "ATE-COOP-02")
+def test_what_has_been_used_this_round_is_not_renewed_by_changing_hands() -> None:
+    play = spied(together())
+    assert (play.items(1), f"use:{SPYGLASS}" in another_turn(play, 1).keys) == ([SPYGLASS], False)
+    play.choose("end-turn").t.renew(L_ROUND)
+    assert f"use:{SPYGLASS}" in play.run(Actions(1)).keys, "but in the next round it works again"
+
+
+@rule("ATE-ITEM-01", "ATE-COOP-05")
+def test_nor_by_being_handed_over_because_of_the_limit() -> None:
+    play = (
+        together().carry(0, SPYGLASS).deck("lairs", "burnt-barn").run(Actions(0)).choose(f"use:{SPYGLASS}", "end-turn")
+    )
+    play.t.pools[WINDMILL].remove(play.box.card("pitchfork"))
+    play.run(GainCard(0, play.box.card("pitchfork"))).choose(f"discard:{SPYGLASS}", "hand-over:1")
+    assert (play.items(1), f"use:{SPYGLASS}" in play.run(Actions(1)).keys) == ([SPYGLASS], False)
+
+
+@rule("ATE-ITEM-01", "ATE-COOP-02")
+def test_of_two_copies_each_has_a_limit_of_its_own_that_goes_with_it() -> None:
+    play = Play(*CAST[:2], mode="cooperative", pack=TWO_OF_A_KIND)
+    spied(play.put(0, "road-6").put(1, "road-6"))
+    assert f"use:{SPYGLASS}" not in another_turn(play, 1).keys, "the used one"
+    play = Play(*CAST[:2], mode="cooperative", pack=TWO_OF_A_KIND)
+    spied(play.put(0, "road-6").put(1, "road-6"), "millers-cart", SPYGLASS)
+    assert f"use:{SPYGLASS}" not in play.keys, "the used one is kept"
+    assert f"use:{SPYGLASS}" in another_turn(play, 1).keys, "and the other given"
+    play = Play(*CAST[:2], mode="cooperative", pack=TWO_OF_A_KIND).put(0, "road-6").put(1, "road-6")
+    play.carry(0, SPYGLASS).carry(1, SPYGLASS).deck("lairs", "burnt-barn", "burnt-barn").run(Actions(0))
+    play.choose(f"use:{SPYGLASS}")
+    assert f"use:{SPYGLASS}" in another_turn(play, 1).keys, "what one Hero uses is not used by another"

@@ -110,7 +110,11 @@ def twin_by_swaps(t: Shadowbrook, seat: int, will: Random) -> Shadowbrook:
         if card != FACE_DOWN and not knows_secret(t.seen[elder][place], seat)
     ]
     secrets = [[other.secrets[elder][place]] for elder, place in hidden]
-    _shuffle([*secrets, other.pools[SECRETS]], will)
+    for pool in (*other.buried, other.pools[SECRETS]):
+        # Only those that were dealt from the same deck can have changed places.
+        dealt = zip(hidden, secrets, strict=True)
+        alike = [card for (elder, place), card in dealt if other.secret_pool(elder, place) is pool]
+        _shuffle([*alike, pool], will)
     for (elder, place), card in zip(hidden, secrets, strict=True):
         other.secrets[elder][place] = card[0]
     for hero in range(t.seats):

@@ -86,6 +86,11 @@ class Board:
         """How many moves it is from one space to another (ATE-PATH-01)."""
         return self.distance[one * len(self.names) + other]
 
+    def ways(self, space: int, goal: int) -> list[int]:
+        """The neighbours on a shortest way from a space to another; none from the goal itself (ATE-PATH-01)."""
+        left = self.apart(space, goal)
+        return [near for near in self.neighbours[space] if self.apart(near, goal) < left]
+
     def step_home(self, space: int, die: int) -> int:
         """The next space on the shortest way to the Town Hall; where two ways tie the die decides, low for the first (ATE-PATH-03)."""
         ways = self.home[space]

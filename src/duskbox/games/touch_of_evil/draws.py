@@ -21,7 +21,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     S_CARRY_TOWN,
     TOWN_ITEMS,
 )
-from duskbox.games.touch_of_evil.windows import InPlay
+from duskbox.games.touch_of_evil.windows import InPlay, pass_on
 from duskbox.games.touch_of_evil.wounds import KnockOuts, LoseThings, lose_card
 
 #: At most three Town Items, and one card of each corner deck (ATE-ITEM-05 to ATE-ITEM-07).
@@ -215,15 +215,33 @@ class GainLair(Step):
 
 
 def over_limit(t: Shadowbrook, items: list[int], hero: int) -> list[int]:
-    """The cards among which one must go because there are too many of a kind; none if all is within the limit
+    """The cards among which one must go if a Hero has these and there are too many of a kind; none if all is within the limit
     (ATE-ITEM-05 to ATE-ITEM-08)."""
-    town = MOST_TOWN_ITEMS + t.modifier(S_CARRY_TOWN, hero)
-    corner = MOST_OF_A_CORNER + t.modifier(S_CARRY_CORNER, hero)
+    town = MOST_TOWN_ITEMS + raised(t, S_CARRY_TOWN, items, hero)
+    corner = MOST_OF_A_CORNER + raised(t, S_CARRY_CORNER, items, hero)
     for place in (MANOR, MANOR + 1, MANOR + 2, ABANDONED_KEEP, TOWN_ITEMS):
         of_place = [card for card in items if t.box.cards[card].place == place and not t.box.cards[card].uncounted]
         if len(of_place) > (town if place == TOWN_ITEMS else corner):
             return of_place
     return []
+
+
+def raised(t: Shadowbrook, kind: int, items: list[int], hero: int) -> int:
+    """How far a limit is raised for a Hero that has these cards: one that raises it counts for whoever would have it (ATE-ITEM-08)."""
+    total = t.modifier(kind, hero)
+    if items is not t.items[hero]:
+        total += given(t, kind, items, hero) - given(t, kind, t.items[hero], hero)
+    return total
+
+
+def given(t: Shadowbrook, kind: int, items: list[int], hero: int) -> int:
+    """What these cards add to something for a Hero."""
+    total = 0
+    for card in items:
+        for static in t.box.cards[card].hooks.others:
+            if static.kind == kind:
+                total += t.worth(static, hero)
+    return total
 
 
 @final
@@ -318,6 +336,7 @@ class CarryLimit(Step):
         t.items[other].append(self.card)
         t.refresh(self.hero)
         t.refresh(other)
+        pass_on(t, self.hero, other, self.card)
         t.tell("handed-over", "ATE-COOP-05", self.hero, other, self.card)
 
 

@@ -29,13 +29,15 @@ DEATH_STEPS: Final = 2
 
 def add_secret(t: Shadowbrook, elder: int) -> None:
     """One more Secret, face down beneath the Elder; nobody sees it (ATE-ELDER-02). Without a card left there is none (ATE-OPEN-20)."""
-    hidden = sum(cards.count(FACE_DOWN) for cards in t.secrets)
-    if len(t.pools[SECRETS]) - hidden <= 0:
+    if len(t.pools[SECRETS]) - t.face_down() <= 0:
         # The cards still hidden are part of the pool; only what lies in the discard pile can be shuffled back.
         if not t.discards[SECRETS]:
             t.tell("deck-empty", "ATE-OPEN-20", SECRETS)
             return
-        t.pools[SECRETS] = sorted(t.pools[SECRETS] + t.discards[SECRETS])
+        # Everybody saw those discarded: a Secret that already lies there is none of them (ATE-DECK-03).
+        t.buried.append(t.pools[SECRETS])
+        t.buried_under.append([len(cards) for cards in t.secrets])
+        t.pools[SECRETS] = sorted(t.discards[SECRETS])
         t.discards[SECRETS] = []
         t.tell("reshuffled", "ATE-DECK-03", SECRETS)
     t.secrets[elder].append(FACE_DOWN)
@@ -44,10 +46,18 @@ def add_secret(t: Shadowbrook, elder: int) -> None:
 
 
 def settle(t: Shadowbrook, elder: int, place: int, to: int) -> int:
-    """Which card a face-down Secret is turns out when it is first looked at."""
+    """Which card a face-down Secret is turns out when it is first looked at: one of the deck it was dealt from (ATE-DECK-03)."""
     card = t.secrets[elder][place]
     if card == FACE_DOWN:
-        card = t.draw_card(SECRETS, to)
+        deck = t.pools[SECRETS]
+        pool = t.secret_pool(elder, place)
+        if pool is deck:
+            card = t.draw_card(SECRETS, to)
+        else:
+            # The pool of a draw is where everybody looks for what it can be.
+            t.pools[SECRETS] = pool
+            card = t.draw_card(SECRETS, to)
+            t.pools[SECRETS] = deck
         t.secrets[elder][place] = card
     elif to & ~t.seen[elder][place]:
         t.learn(to)

@@ -17,7 +17,7 @@ from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets
 from duskbox.games.touch_of_evil.encounter import CornerCard
 from duskbox.games.touch_of_evil.fight import FightRound
-from duskbox.games.touch_of_evil.minions import SpaceFight
+from duskbox.games.touch_of_evil.minions import Hunt, MoveMinions, SpaceFight
 from duskbox.games.touch_of_evil.movement import Movement
 from duskbox.games.touch_of_evil.party import MOST_ELDERS, AssignParty, FormParty
 from duskbox.games.touch_of_evil.rolls import Roll
@@ -37,6 +37,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     W_ROLL,
     W_WOUNDS,
 )
+from duskbox.games.touch_of_evil.werewolf import WerewolfCurse
 from duskbox.games.touch_of_evil.windows import InPlay, Window
 from duskbox.games.touch_of_evil.wounds import KnockOut, LoseThings, TakeWounds
 
@@ -443,6 +444,13 @@ def _add_stakes(t: Shadowbrook, told: Facts, step: Step) -> None:
     elif isinstance(step, SpaceFight):
         told["minion"] = thing(t, "minion", t.minions[step.space])
         _add_space(t, told, step.space)
+    elif isinstance(step, MoveMinions | Hunt):
+        minion = t.minions[step.space]
+        told["foe"] = thing(t, "minion", t.rounds[step.space] if minion == NOTHING else minion)
+        _add_space(t, told, step.space)
+    elif isinstance(step, WerewolfCurse):
+        told["foe"] = hero_name(t, step.hero)
+        _add_space(t, told, t.at[step.hero])
     elif isinstance(step, LookAtSecrets):
         told["elder"] = thing(t, "elder", step.elder)
     elif isinstance(step, Trade):

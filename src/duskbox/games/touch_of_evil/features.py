@@ -22,7 +22,6 @@ from duskbox.games.touch_of_evil.vocabulary import (
     DECKS,
     ELDER_STATES,
     EVENT,
-    FACE_DOWN,
     ITEM,
     LAIR,
     MODES,
@@ -47,7 +46,8 @@ ASKS: Final = (
     "ask-elder", "ask-fight-on", "ask-fight-where", "ask-free-event", "ask-hand-over", "ask-heal-elder",
     "ask-heal-whom", "ask-hero", "ask-hero-tied", "ask-hunt-where", "ask-invite", "ask-join", "ask-join-free",
     "ask-keep-event", "ask-keep-lair", "ask-kill-elder", "ask-look", "ask-lose", "ask-may", "ask-may-pay",
-    "ask-militia", "ask-militia-where", "ask-minion-where", "ask-move", "ask-move-to", "ask-one-of", "ask-order",
+    "ask-militia", "ask-militia-where", "ask-minion-way", "ask-minion-where", "ask-move", "ask-move-to",
+    "ask-nearest-hero", "ask-one-of", "ask-order",
     "ask-order-moment", "ask-over-limit", "ask-read-out", "ask-regroup", "ask-remove-militia", "ask-remove-minion",
     "ask-reroll", "ask-reveal-elder", "ask-send-home", "ask-set-die", "ask-share-wounds", "ask-shield", "ask-steal",
     "ask-take-discarded", "ask-take-town-item", "ask-target-elder", "ask-test-skill", "ask-to-hero", "ask-trade",
@@ -309,7 +309,7 @@ class ShadowbrookFeatures(Features):
         row += self._stock.counts(t.stock)
         for deck in range(len(DECKS)):
             # Secrets that lie face down are not settled yet, so they are still part of the pool.
-            face_down = sum([cards.count(FACE_DOWN) for cards in t.secrets]) if deck == SECRETS else 0
+            face_down = t.face_down() if deck == SECRETS else 0
             row.append(len(t.pools[deck]) - face_down)
         away = [0] * len(self._box.cards)
         for pile in t.discards:

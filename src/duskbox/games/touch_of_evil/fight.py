@@ -8,6 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.content.options import MOST_AMOUNT
 from duskbox.games.touch_of_evil.effects.word import Do
+from duskbox.games.touch_of_evil.elders import ElderWounds
 from duskbox.games.touch_of_evil.moments import at_moment
 from duskbox.games.touch_of_evil.rolls import Roll, roll_of
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
@@ -61,16 +62,27 @@ HARDEST: Final = 6
 
 
 def fighting_skill(t: Shadowbrook, hero: int) -> int:
-    """The Skill a Hero fights with: Combat, or what the foe or the table demands, or the better of Combat and what a card allows in
-    its place; such a card works only where one would fight with Combat (ATE-FIGHT-05, ATE-FAQ-01, ATE-OPT-08, ATE-OPT-10)."""
+    """The Skill a Hero fights with: Combat, or what the foe or the table demands, or the best of Combat and all that cards allow in its
+    place; such a card works only where one would fight with Combat (ATE-FIGHT-05, ATE-ITEM-02, ATE-FAQ-01, ATE-OPT-08, ATE-OPT-10)."""
     if t.fight_skill != NOTHING:
         return t.fight_skill
     demanded = t.foe_skill()
-    if demanded == COMBAT:
-        other = t.replaced(P_FIGHT_SKILL, hero)
-        if other >= 0 and t.skill(hero, other) > t.skill(hero, COMBAT) + militia_of(t, hero):
-            return other
-    return demanded
+    if demanded != COMBAT:
+        return demanded
+    best = COMBAT
+    most = -1
+    for other in t.replacements(P_FIGHT_SKILL, hero):
+        if most < 0:
+            most = t.skill(hero, COMBAT) + helpers_of(t, hero)
+        if t.skill(hero, other) > most:
+            best = other
+            most = t.skill(hero, other)
+    return best
+
+
+def helpers_of(t: Shadowbrook, hero: int) -> int:
+    """The Militia counters that help a Hero who fights with Combat, and the Elders on the hunt in its space (ATE-TOK-04, ATE-TOK-08)."""
+    return militia_of(t, hero) + t.elder_at.count(t.at[hero])
 
 
 def fight_dice(t: Shadowbrook, hero: int) -> int:
@@ -79,7 +91,7 @@ def fight_dice(t: Shadowbrook, hero: int) -> int:
     skill = fighting_skill(t, hero)
     dice = t.skill(hero, skill) + t.modifier(S_FIGHT_DICE, hero)
     if skill == COMBAT:
-        dice += militia_of(t, hero) + t.elder_at.count(t.at[hero])
+        dice += helpers_of(t, hero)
     elif t.fight_skill != NOTHING and t.rulings.wild_chart:
         # The other reading of the optional table: bonuses to Combat count as well (ATE-OPEN-36).
         dice += max(0, t.skill(hero, COMBAT) - t.box.heroes[t.heroes[hero]].skills[COMBAT]) + militia_of(t, hero)
@@ -125,15 +137,23 @@ def escapes(t: Shadowbrook, hero: int) -> list[Option]:
     return [t.box.options.escape[space] for space in t.box.board.neighbours[t.at[hero]] if t.minions[space] == NOTHING]
 
 
+def clear_fight(t: Shadowbrook) -> None:
+    """Between fights: what held for a fight is over, and what can be used once in a fight can be used again (ATE-ITEM-01)."""
+    t.expire(UNTIL_FIGHT_ROUND)
+    t.expire(UNTIL_FIGHT)
+    t.renew(L_FIGHT_ROUND)
+    t.renew(L_FIGHT)
+
+
 @final
 class FightRound(Step):
     """One exchange: the Hero's dice, the enemy's dice, results at the same time (ATE-FIGHT-04, ATE-FIGHT-10).
 
     The Hero's Wounds are taken here. Hits on the foe, on Evil Elders and on the Hunting Party are left in `t.struck` and
-    `t.party_hits` for the fight or Showdown to apply.
+    `t.party_hits` for the fight or Showdown to apply. All hits of a Villain that strikes first are applied before the Hero answers.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "foe", "splits", "hits", "hurt", "answered")
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "foe", "splits", "hits", "hurt", "first", "answered")
 
     def __init__(self, hero: int, foe: int) -> None:
         super().__init__()
@@ -143,7 +163,8 @@ class FightRound(Step):
         self.splits: list[int] = []
         self.hits: list[int] = []
         self.hurt = 0
-        #: Whether the Hero's dice have been rolled.
+        #: Whether the Villain strikes first, and whether the Hero's dice have been rolled.
+        self.first = False
         self.answered = False
 
     def copy(self) -> FightRound:
@@ -153,13 +174,15 @@ class FightRound(Step):
         other.splits = self.splits[:]
         other.hits = self.hits[:]
         other.hurt = self.hurt
+        other.first = self.first
         other.answered = self.answered
         return other
 
     def begin(self, t: Shadowbrook) -> None:
         """Who strikes first: normally the Hero's dice are rolled first, and it does not matter."""
         t.party_hits = [0] * len(t.elders)
-        if self.foe == VILLAIN and t.replaced(P_VILLAIN_FIRST, self.hero) >= 0:
+        self.first = self.foe == VILLAIN and t.replaced(P_VILLAIN_FIRST, self.hero) >= 0
+        if self.first:
             self.enemy_rolls(t)
         else:
             self.split(t)
@@ -232,7 +255,7 @@ class FightRound(Step):
 
     def after_hero(self, t: Shadowbrook) -> None:
         """The enemy answers, unless it has struck already."""
-        if self.foe == VILLAIN and t.replaced(P_VILLAIN_FIRST, self.hero) >= 0:
+        if self.first:
             self.finish(t)
         else:
             self.enemy_rolls(t)
@@ -285,8 +308,18 @@ class FightRound(Step):
         self.call(t, TakeWounds(self.hero, self.hurt, self.foe), "hero_hurt")
 
     def hero_hurt(self, t: Shadowbrook) -> None:
-        """A Hero that is struck down before it answers does not answer."""
-        if not self.answered and t.wounds_left(self.hero) > 0:
+        """Who strikes first has also hit the Hunting Party before the Hero answers, one Elder after another (ATE-SHOW-19, ATE-SHOW-20). A Hero that
+        is struck down does not answer."""
+        if self.answered:
+            self.finish(t)
+            return
+        for elder in range(len(t.party_hits)):
+            hits = t.party_hits[elder]
+            if hits > 0:
+                t.party_hits[elder] = 0
+                self.call(t, ElderWounds(elder, hits), "hero_hurt")
+                return
+        if t.wounds_left(self.hero) > 0:
             self.split(t)
         else:
             self.finish(t)
@@ -309,6 +342,8 @@ class Fight(Step):
         "rounds",
         "outer_foe",
         "outer_fighter",
+        "outer_used",
+        "outer_lasting",
         "result",
     )
 
@@ -320,9 +355,11 @@ class Fight(Step):
         self.space = space
         self.hurt = 0
         self.rounds = 0
-        #: A fight that this one interrupts.
+        #: A fight or Showdown that this one interrupts, what is used up in it, and what lasts in it.
         self.outer_foe = NO_FOE
         self.outer_fighter = NOBODY
+        self.outer_used: list[int] = []
+        self.outer_lasting: list[int] = []
         self.result = 0
 
     def copy(self) -> Fight:
@@ -333,6 +370,8 @@ class Fight(Step):
         other.rounds = self.rounds
         other.outer_foe = self.outer_foe
         other.outer_fighter = self.outer_fighter
+        other.outer_used = self.outer_used[:]
+        other.outer_lasting = self.outer_lasting[:]
         other.result = self.result
         return other
 
@@ -340,6 +379,11 @@ class Fight(Step):
         """Before the fight there is a window that is not part of any round (ATE-FIGHT-19, ATE-FIGHT-20)."""
         self.outer_foe = t.foe
         self.outer_fighter = t.fighter
+        if self.outer_foe != NO_FOE:
+            # This fight is one of its own: what belongs to the other waits until it is over.
+            self.outer_used = t.used_in_fight()
+            self.outer_lasting = t.lasting_in_fight()
+        clear_fight(t)
         t.foe = self.minion
         t.fighter = self.hero
         t.tell("fight", "ATE-FIGHT-01", self.hero, self.minion)
@@ -426,10 +470,8 @@ class Fight(Step):
         """The fight is over."""
         t.foe = self.outer_foe
         t.fighter = self.outer_fighter
-        t.expire(UNTIL_FIGHT_ROUND)
-        t.expire(UNTIL_FIGHT)
-        t.renew(L_FIGHT)
-        t.renew(L_FIGHT_ROUND)
+        clear_fight(t)
+        t.resume_fight(self.outer_used, self.outer_lasting)
         self.done(t, self.result)
 
 
@@ -454,6 +496,8 @@ class Attack(Step):
         "space",
         "outer_foe",
         "outer_fighter",
+        "outer_used",
+        "outer_lasting",
         "victims",
     )
 
@@ -466,8 +510,11 @@ class Attack(Step):
         #: Whether the Villain may ride on to others afterwards.
         self.rides = rides
         self.space = NOTHING
+        #: A fight or Showdown that this one interrupts, what is used up in it, and what lasts in it.
         self.outer_foe = NO_FOE
         self.outer_fighter = NOBODY
+        self.outer_used: list[int] = []
+        self.outer_lasting: list[int] = []
         self.victims: list[int] = []
 
     def copy(self) -> Attack:
@@ -477,6 +524,8 @@ class Attack(Step):
         other.space = self.space
         other.outer_foe = self.outer_foe
         other.outer_fighter = self.outer_fighter
+        other.outer_used = self.outer_used[:]
+        other.outer_lasting = self.outer_lasting[:]
         other.victims = self.victims[:]
         return other
 
@@ -488,6 +537,11 @@ class Attack(Step):
         self.space = t.at[self.hero]
         self.outer_foe = t.foe
         self.outer_fighter = t.fighter
+        if self.outer_foe != NO_FOE:
+            # This fight is one of its own: what belongs to the other waits until it is over.
+            self.outer_used = t.used_in_fight()
+            self.outer_lasting = t.lasting_in_fight()
+        clear_fight(t)
         t.foe = self.foe
         t.fighter = self.hero
         t.tell("attacked", "ATE-FIGHT-23", self.hero, self.foe)
@@ -511,10 +565,8 @@ class Attack(Step):
         """The attack is over; a rider rides on."""
         t.foe = self.outer_foe
         t.fighter = self.outer_fighter
-        t.expire(UNTIL_FIGHT_ROUND)
-        t.expire(UNTIL_FIGHT)
-        t.renew(L_FIGHT)
-        t.renew(L_FIGHT_ROUND)
+        clear_fight(t)
+        t.resume_fight(self.outer_used, self.outer_lasting)
         if self.rides and self.foe == VILLAIN and t.replaced(P_RIDE) >= 0 and self.space > 0:
             self.ride(t)
         else:

@@ -42,7 +42,7 @@ from duskbox.games.touch_of_evil.vocabulary import MODES, MOST_HEROES, STREAMS
 
 NAME: Final = "a-touch-of-evil"
 #: Raised whenever a change makes an old record replay differently.
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 RANDOM: Final = "random"
 _HERO_NAMES: Final = tuple(hero.name for hero in HOUSE.heroes)

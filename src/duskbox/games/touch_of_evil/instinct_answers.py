@@ -327,11 +327,20 @@ def _skill(plan: Plan, options: list[Option]) -> Option:
 
 
 def _hero(plan: Plan, ask: str, options: list[Option]) -> Option:
-    """The richest rival, or whoever of us is hurt most."""
+    """The richest rival, or whoever of us is hurt most; a foe is sent to the strongest."""
     t = plan.t
     ours = [option for option in options if option.code in plan.side]
     theirs = [option for option in options if option.code not in plan.side]
-    if theirs and (ask == "ask-steal" or not ours or (ask == "ask-hero-tied" and plan.temper.seasoned)):
+    if ask == "ask-nearest-hero" and not theirs:
+        # Whom a foe goes for: whoever of us can take most.
+        best = ours[0]
+        for option in ours:
+            if t.wounds_left(option.code) > t.wounds_left(best.code):
+                best = option
+        return best
+    if theirs and (
+        ask == "ask-nearest-hero" or ask == "ask-steal" or not ours or (ask == "ask-hero-tied" and plan.temper.seasoned)
+    ):
         best = theirs[0]
         for option in theirs:
             if t.investigation[option.code] > t.investigation[best.code]:

@@ -34,6 +34,11 @@ def evil_share(t: Shadowbrook, lore: Lore, seat: int) -> float:
     for card in t.pools[SECRETS]:
         if lore.evil[card]:
             evil += 1
+    for pool in t.buried:
+        cards += len(pool)
+        for card in pool:
+            if lore.evil[card]:
+                evil += 1
     for elder in range(len(t.elders)):
         for place, card in enumerate(t.secrets[elder]):
             mask = t.seen[elder][place]

@@ -11,6 +11,7 @@ from duskbox.games.touch_of_evil.content.kinds import Row
 from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.rolls import roll_of
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.striking import heroes_there, only_strikes
 from duskbox.games.touch_of_evil.vocabulary import HONOR, LAIRS, NOBODY, NOTHING, R_CHART, R_WAY
 from duskbox.games.touch_of_evil.windows import CHART, CallsForRoll, InPlay
 from duskbox.games.touch_of_evil.wounds import KnockOuts
@@ -57,7 +58,7 @@ class RandomLocation(Step):
 class RollOnChart(CallsForRoll):
     """Roll on the Minion Chart for a Hero: a Minion appears and is fought, or a happening befalls it (ATE-MIN-01, ATE-MIN-02, ATE-LING-03)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "space", "row", "victims")
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "space", "row")
 
     def __init__(self, hero: int, space: int) -> None:
         super().__init__()
@@ -65,14 +66,12 @@ class RollOnChart(CallsForRoll):
         #: A space, HERE or RANDOM.
         self.space = space
         self.row = -1
-        self.victims: list[int] = []
 
     def copy(self) -> RollOnChart:
         """An independent copy."""
         other = RollOnChart(self.hero, self.space)
         other.stage = self.stage
         other.row = self.row
-        other.victims = self.victims[:]
         return other
 
     def begin(self, t: Shadowbrook) -> None:
@@ -96,29 +95,18 @@ class RollOnChart(CallsForRoll):
             self.appear(t, t.at[self.hero] if self.space == HERE else self.space)
 
     def located(self, t: Shadowbrook) -> None:
-        """The Random Location is known. A Villain attack strikes the Heroes there (ATE-OPEN-30)."""
+        """The Random Location is known. A Villain attack strikes the Heroes there, unless it is cancelled (ATE-OPEN-30, ATE-CANCEL-05); with
+        nobody there an attack and nothing else comes to nothing."""
         if t.result == NOTHING:
             self.done(t)
-        elif chart(t)[self.row].kind >= 0:
-            self.appear(t, t.result)
-        else:
-            self.victims = [hero for hero in t.in_turn_order() if t.at[hero] == t.result and t.standing(hero)]
-            self.strike(t)
-
-    def strike(self, t: Shadowbrook) -> None:
-        """The happening befalls each of them."""
-        if not self.victims:
-            self.done(t)
             return
-        effect = chart(t)[self.row].effect
-        word = -1 if effect is None else effect.number
-        self.call(t, InPlay(CHART, self.row, word, self.victims.pop(0)), "struck")
-
-    def struck(self, t: Shadowbrook) -> None:
-        """If the happening was cancelled it befalls nobody else (ATE-CANCEL-05, ATE-CANCEL-06)."""
-        if t.result:
-            self.victims = []
-        self.strike(t)
+        row = chart(t)[self.row]
+        if row.kind >= 0 or row.effect is None:
+            self.appear(t, t.result)
+        elif only_strikes(row.effect) and not heroes_there(t, t.result):
+            self.done(t)
+        else:
+            self.call(t, InPlay(CHART, self.row, row.effect.number, self.hero, t.result), "happened")
 
     def appear(self, t: Shadowbrook, space: int) -> None:
         """A Minion appears there, and whoever is there must fight it (ATE-MIN-12)."""
@@ -257,7 +245,7 @@ class MinionFights(Step):
     def begin(self, t: Shadowbrook) -> None:
         """Only spaces with a Minion and a standing Hero count."""
         first = t.due[0] if t.due else NOTHING
-        t.due = [space for space in t.due if t.minions[space] != NOTHING and heroes_at(t, space)]
+        t.due = [space for space in t.due if t.minions[space] != NOTHING and heroes_there(t, space)]
         if not t.due:
             self.done(t)
         elif len(t.due) > 1 and (self.started or t.due[0] != first):
@@ -275,11 +263,6 @@ class MinionFights(Step):
         self.started = True
         t.due.remove(space)
         self.call(t, SpaceFight(space), "begin")
-
-
-def heroes_at(t: Shadowbrook, space: int) -> list[int]:
-    """The standing Heroes in a space, in turn order."""
-    return [hero for hero in t.in_turn_order() if t.at[hero] == space and t.down[hero] == 0]
 
 
 @final
@@ -301,7 +284,7 @@ class SpaceFight(Step):
 
     def begin(self, t: Shadowbrook) -> None:
         """The next Hero, if the Minion is still there; on a tie of Honor the First Player decides."""
-        heroes = heroes_at(t, self.space)
+        heroes = heroes_there(t, self.space)
         if t.minions[self.space] == NOTHING or not heroes:
             self.done(t)
             return
@@ -322,19 +305,24 @@ class SpaceFight(Step):
         self.call(t, Fight(hero, t.minions[self.space], self.space), "begin")
 
 
-def nearest_hero(t: Shadowbrook, space: int) -> int:
-    """The standing Hero nearest to a space; of equally near ones the one with the higher Honor, then the first in turn order; -1 if nobody stands."""
-    best = NOBODY
+def nearest_heroes(t: Shadowbrook, space: int, besides: int = NOBODY) -> list[int]:
+    """The standing Heroes nearest to a space, in turn order, besides one; of equally near ones those with the highest Honor. Of several the First
+    Player picks one, as where they stand together (ATE-MIN-13, ATE-OPEN-06)."""
+    found: list[int] = []
+    least = 0
+    most = 0
     for hero in t.in_turn_order():
-        if t.down[hero]:
+        if t.down[hero] or hero == besides:
             continue
-        if best == NOBODY:
-            best = hero
-            continue
-        far, least = t.box.board.apart(space, t.at[hero]), t.box.board.apart(space, t.at[best])
-        if far < least or (far == least and t.skill(hero, HONOR) > t.skill(best, HONOR)):
-            best = hero
-    return best
+        far = t.box.board.apart(space, t.at[hero])
+        honor = t.skill(hero, HONOR)
+        if not found or far < least or (far == least and honor > most):
+            found = [hero]
+            least = far
+            most = honor
+        elif far == least and honor == most:
+            found.append(hero)
+    return found
 
 
 @final
@@ -375,19 +363,53 @@ class MoveMinions(Step):
             self.arrive(t)
             return
         self.space = self.waiting.pop(0)
-        if not self.toward_heroes and len(t.box.board.home[self.space]) > 1:
+        if self.toward_heroes:
+            self.find_hero(t)
+        else:
+            self.find_way(t, 0)
+
+    def find_hero(self, t: Shadowbrook) -> None:
+        """Whom they go for; where the ways of several part the First Player says (ATE-OPEN-06)."""
+        heroes = nearest_heroes(t, self.space)
+        if not heroes:
+            self.leave(t, self.space)
+            return
+        ways = t.box.board.ways(self.space, t.at[heroes[0]])
+        if all(t.box.board.ways(self.space, t.at[hero]) == ways for hero in heroes):
+            self.find_way(t, t.at[heroes[0]])
+        else:
+            options: list[Option] = [t.box.options.hero[hero] for hero in heroes]
+            self.ask(t, t.first, "one", "ask-nearest-hero", "ATE-OPEN-06", options, "hero_picked")
+
+    def hero_picked(self, t: Shadowbrook) -> None:
+        """For this one."""
+        self.find_way(t, t.at[t.chosen.code])
+
+    def find_way(self, t: Shadowbrook, goal: int) -> None:
+        """The shortest way to a place. In the Fields a die decides between two, where other ways tie the First Player (ATE-PATH-03, ATE-OPEN-11)."""
+        board = t.box.board
+        ways = board.ways(self.space, goal)
+        if not ways:
+            self.leave(t, self.space)
+        elif len(ways) == 1:
+            self.leave(t, ways[0])
+        elif len(board.home[self.space]) > 1:
             self.call(t, roll_of(R_WAY, NOBODY, 1), "shown")
         else:
-            self.leave(t, 1)
+            options = [t.box.options.space[space] for space in ways]
+            self.ask(t, t.first, "place", "ask-minion-way", "ATE-OPEN-11", options, "way_picked")
 
     def shown(self, t: Shadowbrook) -> None:
         """The die has shown the way."""
-        self.leave(t, t.result)
+        self.leave(t, t.box.board.step_home(self.space, t.result))
 
-    def leave(self, t: Shadowbrook, die: int) -> None:
+    def way_picked(self, t: Shadowbrook) -> None:
+        """This way."""
+        self.leave(t, t.chosen.code)
+
+    def leave(self, t: Shadowbrook, goal: int) -> None:
         """Off they go, unless they are where they want to be."""
         space = self.space
-        goal = self.goal(t, die)
         self.stage = "next_one"
         if goal == space:
             if t.minions[space] != NOTHING and space not in t.due:
@@ -397,16 +419,6 @@ class MoveMinions(Step):
             if counters[space] != NOTHING:
                 self.moving += [counters[space], goal]
                 counters[space] = NOTHING
-
-    def goal(self, t: Shadowbrook, die: int) -> int:
-        """The next space on the way."""
-        board = t.box.board
-        if not self.toward_heroes:
-            return self.space if self.space == 0 else board.step_home(self.space, die)
-        hero = nearest_hero(t, self.space)
-        if hero == NOBODY:
-            return self.space
-        return step_toward(t, self.space, t.at[hero])
 
     def arrive(self, t: Shadowbrook) -> None:
         """One after another they come to their spaces; when all have, they fight."""
@@ -427,24 +439,18 @@ class MoveMinions(Step):
         self.done(t)
 
 
-def step_toward(t: Shadowbrook, space: int, goal: int) -> int:
-    """The neighbour on a shortest way to a goal, or the space itself."""
-    board = t.box.board
-    for near in board.neighbours[space]:
-        if board.apart(near, goal) < board.apart(space, goal):
-            return near
-    return space
-
-
 @final
 class Hunt(Step):
     """Minions that hunt move all the way to the nearest Hero and fight (a Barghest Hound at the start of each Mystery Phase). All leave before
     the first arrives, as when Minions move."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("moving",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "space", "moving")
 
     def __init__(self) -> None:
         super().__init__()
+        #: Spaces whose hunters are still to leave.
+        self.waiting: list[int] = []
+        self.space = NOTHING
         #: Pairs of a counter on its way and the space it comes to.
         self.moving: list[int] = []
 
@@ -452,20 +458,44 @@ class Hunt(Step):
         """An independent copy."""
         other = Hunt()
         other.stage = self.stage
+        other.waiting = self.waiting[:]
+        other.space = self.space
         other.moving = self.moving[:]
         return other
 
     def begin(self, t: Shadowbrook) -> None:
-        """Off they go, unless they are where they want to be."""
-        for space in hunters(t):
-            hero = nearest_hero(t, space)
-            goal = space if hero == NOBODY else t.at[hero]
-            if goal != space:
-                self.moving += [t.minions[space], goal]
-                t.minions[space] = NOTHING
-            elif space not in t.due:
-                t.due.append(space)
-        self.arrive(t)
+        """Take note of where they stand."""
+        self.waiting = hunters(t)
+        self.next_one(t)
+
+    def next_one(self, t: Shadowbrook) -> None:
+        """The next of them; of several Heroes in different spaces the First Player says whom it hunts (ATE-OPEN-06)."""
+        if not self.waiting:
+            self.arrive(t)
+            return
+        self.space = self.waiting.pop(0)
+        heroes = nearest_heroes(t, self.space)
+        if not heroes:
+            self.leave(t, self.space)
+        elif all(t.at[hero] == t.at[heroes[0]] for hero in heroes):
+            self.leave(t, t.at[heroes[0]])
+        else:
+            options: list[Option] = [t.box.options.hero[hero] for hero in heroes]
+            self.ask(t, t.first, "one", "ask-nearest-hero", "ATE-OPEN-06", options, "hero_picked")
+
+    def hero_picked(self, t: Shadowbrook) -> None:
+        """This one."""
+        self.leave(t, t.at[t.chosen.code])
+
+    def leave(self, t: Shadowbrook, goal: int) -> None:
+        """Off it goes, unless it is where it wants to be."""
+        space = self.space
+        self.stage = "next_one"
+        if goal != space:
+            self.moving += [t.minions[space], goal]
+            t.minions[space] = NOTHING
+        elif space not in t.due:
+            t.due.append(space)
 
     def arrive(self, t: Shadowbrook) -> None:
         """One after another they come to their prey; when all have, they fight."""

@@ -129,10 +129,14 @@ class MysteryPhase(Step):
     def to_table(self, t: Shadowbrook) -> None:
         """The table is rolled on only in cooperative play (ATE-COOP-11, ATE-TEAM-03)."""
         if t.terms.mode == COOPERATIVE:
-            self.left = max(0, 1 + t.modifier(S_TABLE_ROLLS))
-            self.before(t, TABLE, "roll_on_table")
+            self.before(t, TABLE, "count_rolls")
         else:
             self.to_card(t)
+
+    def count_rolls(self, t: Shadowbrook) -> None:
+        """How many rolls there are is settled when the window has closed: what was cancelled in it has no effect any more (ATE-CANCEL-06)."""
+        self.left = max(0, 1 + t.modifier(S_TABLE_ROLLS))
+        self.roll_on_table(t)
 
     def roll_on_table(self, t: Shadowbrook) -> None:
         """Normally once."""
@@ -144,8 +148,12 @@ class MysteryPhase(Step):
 
     def to_card(self, t: Shadowbrook) -> None:
         """On to step 4."""
+        self.before(t, MYSTERY_CARD, "count_cards")
+
+    def count_cards(self, t: Shadowbrook) -> None:
+        """How many cards there are, too, when the window has closed."""
         self.left = max(0, 1 + t.modifier(S_MYSTERY_CARDS))
-        self.before(t, MYSTERY_CARD, "draw_mystery")
+        self.draw_mystery(t)
 
     def draw_mystery(self, t: Shadowbrook) -> None:
         """Step 4: the First Player draws a Mystery card (ATE-MYST-07)."""

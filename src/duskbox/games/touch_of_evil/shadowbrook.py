@@ -27,6 +27,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
     FACE_DOWN,
     IN_PARTY,
     IN_TOWN,
+    L_FIGHT,
+    L_FIGHT_ROUND,
     NOBODY,
     NOTHING,
     S_DARKNESS_STEP,
@@ -39,6 +41,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
     TEAM,
     TOWN_ITEMS,
     TRACK_START,
+    UNTIL_FIGHT,
+    UNTIL_FIGHT_ROUND,
     WINDOWS,
 )
 
@@ -97,6 +101,7 @@ class Shadowbrook(Table):
         "heroes", "at", "wounds", "investigation", "down", "skill_ups", "curse", "changed", "lairs", "lairs_open",
         "hands", "items", "pools", "discards", "removed", "stock", "in_play",
         "elders", "elder_hurt", "elder_with", "elder_at", "secrets", "seen", "evil_secrets",
+        "buried", "buried_under",
         "counters", "minions", "rounds", "clues", "militia", "militia_left", "militia_with",
         "lasting", "used", "orders", "rest", "foe", "fighter", "showdown", "showdown_space", "held", "rolled", "aims",
         "hurt_by", "struck", "party_hits", "due", "fight_skill", "unsettled",
@@ -148,6 +153,9 @@ class Shadowbrook(Table):
         self.seen: list[list[int]] = []
         #: Secrets whose text keeps working for the Villain (ATE-OPEN-24).
         self.evil_secrets: list[list[int]] = []
+        #: For each time the Secrets ran out: what those that lay face down can be, and how many lay beneath each Elder (ATE-DECK-03).
+        self.buried: list[list[int]] = []
+        self.buried_under: list[list[int]] = []
         # By Minion the counters left; by space the Minion, the round counter, Investigation and Militia
         self.counters: list[int] = []
         self.minions: list[int] = []
@@ -275,6 +283,8 @@ class Shadowbrook(Table):
         other.secrets = [cards[:] for cards in self.secrets]
         other.seen = [masks[:] for masks in self.seen]
         other.evil_secrets = [cards[:] for cards in self.evil_secrets]
+        other.buried = [pool[:] for pool in self.buried]
+        other.buried_under = [numbers[:] for numbers in self.buried_under]
         other.counters = self.counters[:]
         other.minions = self.minions[:]
         other.rounds = self.rounds[:]
@@ -435,6 +445,19 @@ class Shadowbrook(Table):
                     return replacement.value
         return -1
 
+    def replacements(self, kind: int, hero: int) -> list[int]:
+        """The values of all replacements of a kind in force for a Hero."""
+        found: list[int] = []
+        for hooks in self.own[hero]:
+            for replacement in hooks.replacements:
+                if replacement.kind == kind and (replacement.when is None or replacement.when.holds(self, hero)):
+                    found.append(replacement.value)
+        for hooks in self.world:
+            for replacement in hooks.replacements:
+                if replacement.kind == kind and (replacement.when is None or replacement.when.holds(self, hero)):
+                    found.append(replacement.value)
+        return found
+
     def last(self, kind: int, hero: int, amount: int, span: int) -> None:
         """Let a modifier hold for a while."""
         self.lasting += [kind, hero, amount, span]
@@ -454,6 +477,26 @@ class Shadowbrook(Table):
         """What could be used once in this time can be used again."""
         if self.used:
             self.used = [code for code in self.used if code >> 20 != limit]
+
+    def used_in_fight(self) -> list[int]:
+        """What has been used and can be used again in the next Fight Round or the next fight."""
+        return [code for code in self.used if code >> 20 == L_FIGHT_ROUND or code >> 20 == L_FIGHT]
+
+    def lasting_in_fight(self) -> list[int]:
+        """The modifiers that hold until a Fight Round or a fight is over."""
+        found: list[int] = []
+        lasting = self.lasting
+        for place in range(0, len(lasting), 4):
+            if lasting[place + 3] == UNTIL_FIGHT_ROUND or lasting[place + 3] == UNTIL_FIGHT:
+                found += lasting[place : place + 4]
+        return found
+
+    def resume_fight(self, used: list[int], lasting: list[int]) -> None:
+        """A fight or Showdown that was interrupted by another fight goes on as it was left."""
+        self.used += used
+        if lasting:
+            self.lasting += lasting
+            self.unsettled = 1
 
     # Heroes
 
@@ -535,6 +578,20 @@ class Shadowbrook(Table):
         pool[place] = pool[-1]
         pool.pop()
         return card
+
+    def secret_pool(self, elder: int, place: int) -> list[int]:
+        """The cards that a face-down Secret can be: those of the deck it was dealt from, however often the deck was made anew since then."""
+        for number in range(len(self.buried)):
+            if place < self.buried_under[number][elder]:
+                return self.buried[number]
+        return self.pools[SECRETS]
+
+    def face_down(self) -> int:
+        """How many Secrets lie face down that are not settled yet and so still part of the pool."""
+        number = sum([cards.count(FACE_DOWN) for cards in self.secrets])
+        for pool in self.buried:
+            number -= len(pool)
+        return number
 
     def put_away(self, card: int) -> None:
         """A card that is no longer in play goes to its discard pile, a Town Item back to the stock, some out of the game

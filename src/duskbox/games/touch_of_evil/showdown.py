@@ -8,7 +8,7 @@ from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.accusations import Accusations
 from duskbox.games.touch_of_evil.elders import RevealSecrets, go_home
 from duskbox.games.touch_of_evil.exchange import Exchange, WoundVillain, spare_villain, villain_full
-from duskbox.games.touch_of_evil.fight import escapes
+from duskbox.games.touch_of_evil.fight import clear_fight, escapes
 from duskbox.games.touch_of_evil.party import (
     AssignParty,
     FormParty,
@@ -26,13 +26,11 @@ from duskbox.games.touch_of_evil.upkeep import keep_up
 from duskbox.games.touch_of_evil.vocabulary import (
     COOPERATIVE,
     IN_PARTY,
-    L_FIGHT,
     L_FIGHT_ROUND,
     M_SHOWDOWN_ROUND,
     M_SHOWDOWN_START,
     NOBODY,
     NOTHING,
-    UNTIL_FIGHT,
     UNTIL_FIGHT_ROUND,
     UNTIL_SHOWDOWN,
     VILLAIN,
@@ -116,6 +114,7 @@ class Showdown(Step):
             self.done(t, CALLED_OFF)
             return
         spare_villain(t)
+        clear_fight(t)
         t.pay(hero, price, "ATE-SHOW-04")
         t.showdown = self.card
         t.showdown_space = space
@@ -351,10 +350,8 @@ class Showdown(Step):
         t.showdown_space = NOTHING
         if not t.rulings.lair_kept:
             self.discard_lair(t, "ATE-OPEN-03")
-        for span in (UNTIL_FIGHT_ROUND, UNTIL_FIGHT, UNTIL_SHOWDOWN):
-            t.expire(span)
-        t.renew(L_FIGHT_ROUND)
-        t.renew(L_FIGHT)
+        clear_fight(t)
+        t.expire(UNTIL_SHOWDOWN)
         t.refresh_world()
         spare_villain(t)
         self.done(t, TOOK_PLACE)

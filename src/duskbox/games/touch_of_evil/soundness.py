@@ -41,7 +41,7 @@ def faults(t: Shadowbrook) -> list[str]:
         or _nobody_is_overdue(t),
         "nobody carries too much in the middle of a turn (ATE-ITEM-09)": not quiet or _nobody_carries_too_much(t),
         "Elders are with somebody only in a Hunting Party (ATE-SHOW-06)": _elders_agree(t),
-        "face-down Secrets have cards to be (ATE-SETUP-07)": _hidden(t) <= len(t.pools[SECRETS]),
+        "face-down Secrets have cards to be (ATE-SETUP-07)": _secrets_can_be(t),
         "Secrets and who has seen them go together": all(
             len(cards) == len(seen) for cards, seen in zip(t.secrets, t.seen, strict=True)
         ),
@@ -55,7 +55,7 @@ def faults(t: Shadowbrook) -> list[str]:
 
 def _cards_are_whole(t: Shadowbrook) -> bool:
     counts = [0] * len(t.box.cards)
-    for pile in (*t.pools, *t.discards, *t.hands, *t.items, t.removed, t.stock, t.in_play):
+    for pile in (*t.pools, *t.buried, *t.discards, *t.hands, *t.items, t.removed, t.stock, t.in_play):
         for card in pile:
             counts[card] += 1
     for cards in t.secrets:
@@ -131,8 +131,16 @@ def _elders_agree(t: Shadowbrook) -> bool:
     return True
 
 
-def _hidden(t: Shadowbrook) -> int:
-    return sum(cards.count(FACE_DOWN) for cards in t.secrets)
+def _secrets_can_be(t: Shadowbrook) -> bool:
+    left = [len(pool) for pool in t.buried]
+    for elder in range(len(t.elders)):
+        for place in range(len(t.secrets[elder])):
+            if t.secrets[elder][place] == FACE_DOWN:
+                for number in range(len(left)):
+                    if place < t.buried_under[number][elder]:
+                        left[number] -= 1
+                        break
+    return not any(left) and 0 <= t.face_down() <= len(t.pools[SECRETS])
 
 
 def _nothing_is_due(t: Shadowbrook) -> bool:

@@ -8,6 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.draws import CarryLimit, over_limit
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.windows import pass_on
 
 
 def partners(t: Shadowbrook, hero: int) -> list[int]:
@@ -104,8 +105,10 @@ class Trade(Step):
         t.refresh(hero)
         t.refresh(partner)
         for card in self.given:
+            pass_on(t, hero, partner, card)
             t.tell("traded", "ATE-COOP-02", hero, partner, card)
         for card in self.taken:
+            pass_on(t, partner, hero, card)
             t.tell("traded", "ATE-COOP-02", partner, hero, card)
         # A card that lets its owner carry more may have been among them.
         self.call(t, CarryLimit(hero), "partner_carries")

@@ -271,9 +271,7 @@ class EndOfTurn(Step):
 
     def over(self, t: Shadowbrook) -> None:
         """The turn is over."""
-        t.expire(UNTIL_TURN)
-        t.renew(L_TURN)
-        t.phase = 0
+        end_turn(t)
         self.done(t)
 
 
@@ -346,5 +344,14 @@ class TeamTurn(Step):
         """All turns end."""
         if self.waiting:
             self.call(t, EndOfTurn(self.waiting.pop(0)), "end")
-        else:
-            self.done(t)
+            return
+        # Also if nobody of the team stands any more.
+        end_turn(t)
+        self.done(t)
+
+
+def end_turn(t: Shadowbrook) -> None:
+    """What lasted for a turn is over, and what can be used once in a turn can be used again."""
+    t.expire(UNTIL_TURN)
+    t.renew(L_TURN)
+    t.phase = 0

@@ -39,7 +39,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     WOLF,
 )
 from duskbox.games.touch_of_evil.windows import CHART, InPlay
-from duskbox.games.touch_of_evil.wounds import militia_of
+from duskbox.games.touch_of_evil.wounds import militia_beside
 
 #: Rolls whose dice are aimed at somebody.
 FIGHT_ROLLS: Final = (R_FIGHT, R_ENEMY)
@@ -110,7 +110,7 @@ def pieces(t: Shadowbrook, seat: int) -> dict[str, object]:
 
 def _face_down(t: Shadowbrook, deck: int) -> int:
     """Secrets that lie face down beneath Elders are not settled yet, so they are still part of the pool."""
-    return sum(cards.count(FACE_DOWN) for cards in t.secrets) if DECKS[deck] == "secrets" else 0
+    return t.face_down() if DECKS[deck] == "secrets" else 0
 
 
 def _hero(t: Shadowbrook, hero: int, seat: int, world: list[Source]) -> dict[str, object]:
@@ -220,7 +220,7 @@ def _showdown(t: Shadowbrook) -> dict[str, object] | None:
         "at": t.box.board.names[t.showdown_space],
         "round": step.round if step is not None else 0,
         "fighters": fighters[:],
-        "militia": [militia_of(t, hero) for hero in fighters],
+        "militia": [militia_beside(t, hero) for hero in fighters],
     }
 
 

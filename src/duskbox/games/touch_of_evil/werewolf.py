@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.fight import Attack
+from duskbox.games.touch_of_evil.minions import nearest_heroes
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import HONOR, NOBODY, WOLF
+from duskbox.games.touch_of_evil.vocabulary import WOLF
 
 
 def cursed(t: Shadowbrook) -> list[int]:
@@ -15,26 +17,11 @@ def cursed(t: Shadowbrook) -> list[int]:
     return [hero for hero in t.in_turn_order() if t.curse[hero] >= 0 and t.standing(hero)]
 
 
-def nearest_victim(t: Shadowbrook, wolf: int) -> int:
-    """The other standing Hero that is nearest; of equally near ones the one with the higher Honor, then the first in turn order."""
-    best = NOBODY
-    for hero in t.in_turn_order():
-        if hero == wolf or t.down[hero]:
-            continue
-        if best == NOBODY:
-            best = hero
-            continue
-        far = t.box.board.apart(t.at[wolf], t.at[hero])
-        least = t.box.board.apart(t.at[wolf], t.at[best])
-        if far < least or (far == least and t.skill(hero, HONOR) > t.skill(best, HONOR)):
-            best = hero
-    return best
-
-
 @final
 class WerewolfCurse(Step):
     """One more Transformation counter; a Hero that has changed completely becomes a Werewolf for this phase, already in the one in which it
-    changes, and attacks the nearest Hero. In its own turn it acts normally (ATE-CURSE-02 to ATE-CURSE-04, ATE-TOK-09, ATE-FAQ-10)."""
+    changes, and attacks the nearest Hero: of equally near ones that with the highest Honor, then as the First Player says (ATE-OPEN-06).
+    In its own turn it acts normally (ATE-CURSE-02 to ATE-CURSE-04, ATE-TOK-09, ATE-FAQ-10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
 
@@ -62,12 +49,23 @@ class WerewolfCurse(Step):
                 return
             t.changed[hero] = 1
             t.tell("werewolf", "ATE-CURSE-03", hero)
-        victim = nearest_victim(t, hero)
-        if victim == NOBODY:
+        victims = nearest_heroes(t, t.at[hero], hero)
+        if not victims:
             self.done(t)
+        elif len(victims) == 1:
+            self.attack(t, victims[0])
         else:
-            t.tell("wolf-attacks", "ATE-CURSE-04", hero, victim)
-            self.call(t, Attack(victim, WOLF - hero, 0, False), "over")
+            options: list[Option] = [t.box.options.hero[victim] for victim in victims]
+            self.ask(t, t.first, "one", "ask-nearest-hero", "ATE-OPEN-06", options, "victim_picked")
+
+    def victim_picked(self, t: Shadowbrook) -> None:
+        """This one."""
+        self.attack(t, t.chosen.code)
+
+    def attack(self, t: Shadowbrook, victim: int) -> None:
+        """A single Fight Round with the Werewolf."""
+        t.tell("wolf-attacks", "ATE-CURSE-04", self.hero, victim)
+        self.call(t, Attack(victim, WOLF - self.hero, 0, False), "over")
 
     def over(self, t: Shadowbrook) -> None:
         """The night is over."""

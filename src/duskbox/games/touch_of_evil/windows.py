@@ -9,6 +9,7 @@ from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.effects.hooks import Trigger
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.striking import StrikeThere
 from duskbox.games.touch_of_evil.vocabulary import (
     EVENT,
     L_ANY,
@@ -49,8 +50,20 @@ def usable(t: Shadowbrook, seat: int, trigger: Trigger, copies: int) -> bool:
 
 
 def use_code(seat: int, trigger: Trigger) -> int:
-    """What is noted in `t.used` when a trigger is used."""
-    return trigger.limit << 20 | seat << 12 | trigger.number
+    """What is noted in `t.used` when a trigger is used. A limit belongs to the card: what passes from Hero to Hero has been used,
+    whoever has it now (ATE-ITEM-01)."""
+    return trigger.limit << 20 | (0 if trigger.passes else seat << 12) | trigger.number
+
+
+def pass_on(t: Shadowbrook, giver: int, taker: int, card: int) -> None:
+    """A card has changed hands. Of one with copies the giver keeps those it has used, as far as it still has any."""
+    hooks = t.box.cards[card].hooks
+    for trigger in hooks.triggers:
+        if trigger.limit != L_ANY and not trigger.passes:
+            code = use_code(giver, trigger)
+            while t.used.count(code) > t.own[giver].count(hooks):
+                t.used.remove(code)
+                t.used.append(use_code(taker, trigger))
 
 
 def offers(t: Shadowbrook, seat: int, window: int) -> list[Option]:
@@ -276,6 +289,7 @@ class InPlay(Step):
         self.hero = hero
         self.cancelled = 0
         self.held = 0
+        #: The Random Location that a chart happening strikes, or -1 (ATE-OPEN-30).
         self.target = target
 
     def copy(self) -> InPlay:
@@ -296,8 +310,11 @@ class InPlay(Step):
         if self.cancelled or self.word < 0:
             self.finish(t)
             return
+        if self.kind == CHART and self.target != NOTHING:
+            self.call(t, StrikeThere(self.word, self.hero, self.target), "finish")
+            return
         source = self.card if self.kind == EVENT or self.kind == MYSTERY else NOTHING
-        self.call(t, Do(self.word, self.hero, source, 0, self.target), "finish")
+        self.call(t, Do(self.word, self.hero, source), "finish")
 
     def finish(self, t: Shadowbrook) -> None:
         """Discard it, or leave it in play (ATE-CANCEL-06, ATE-EVENT-07, ATE-MYST-08). The result is 1 if it was cancelled."""

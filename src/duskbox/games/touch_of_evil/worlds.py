@@ -21,8 +21,11 @@ class _Dealer:
         self._index = 0
 
     def card(self, deck: int) -> int:
-        """One of the cards that could be meant."""
-        pool = self._t.pools[deck]
+        """One of the cards of a deck that could be meant."""
+        return self.of(self._t.pools[deck])
+
+    def of(self, pool: list[int]) -> int:
+        """One of these cards."""
         place = self._chance.pick(0, self._index, len(pool))
         self._index += 1
         card = pool[place]
@@ -53,7 +56,7 @@ def sample(t: Shadowbrook, seat: int, chance: Chance) -> Shadowbrook:
         for place in range(len(world.secrets[elder])):
             card = world.secrets[elder][place]
             if card != FACE_DOWN and not knows_secret(world.seen[elder][place], seat):
-                world.pools[SECRETS].append(card)
+                world.secret_pool(elder, place).append(card)
                 hidden.append((elder, place))
     looking: list[DrawEvents] = []
     buying: list[GainLair] = []
@@ -68,6 +71,8 @@ def sample(t: Shadowbrook, seat: int, chance: Chance) -> Shadowbrook:
     # The order in which cards came back must tell nothing.
     for deck in (EVENTS, LAIRS, SECRETS):
         world.pools[deck].sort()
+    for pool in world.buried:
+        pool.sort()
     for hero in range(world.seats):
         if hero != seat:
             world.hands[hero] = [dealer.card(EVENTS) for _ in range(hands[hero])]
@@ -78,7 +83,7 @@ def sample(t: Shadowbrook, seat: int, chance: Chance) -> Shadowbrook:
     for bought in buying:
         bought.card = dealer.card(LAIRS)
     for elder, place in hidden:
-        world.secrets[elder][place] = dealer.card(SECRETS)
+        world.secrets[elder][place] = dealer.of(world.secret_pool(elder, place))
     for hero in range(world.seats):
         world.refresh(hero)
     return world

@@ -70,10 +70,7 @@ class TakeWounds(Step):
             return
         self.left -= 1
         space = t.at[self.hero]
-        t.militia[space] -= 1
-        t.militia_left += 1
-        if t.militia_with[self.hero] > 0:
-            t.militia_with[self.hero] -= 1
+        remove_militia(t, space, self.hero)
         t.tell("militia-falls", "ATE-TOK-05", self.hero, space)
         self.militia(t)
 
@@ -88,10 +85,30 @@ class TakeWounds(Step):
 
 
 def militia_of(t: Shadowbrook, hero: int) -> int:
-    """The Militia counters that help a Hero: those in its space, or in a Showdown of several those assigned to it (ATE-TOK-04, ATE-COOP-34)."""
-    if t.showdown != NOTHING and t.terms.together:
-        return t.militia_with[hero]
+    """The Militia counters that help a Hero: those in its space, but against the Villain in a Showdown of several those assigned to it
+    (ATE-TOK-04, ATE-COOP-34). A fight with a Minion during the Showdown is an ordinary one."""
+    if t.showdown != NOTHING and t.foe == VILLAIN and t.at[hero] == t.showdown_space:
+        return militia_beside(t, hero)
     return t.militia[t.at[hero]]
+
+
+def militia_beside(t: Shadowbrook, hero: int) -> int:
+    """The Militia counters that stand by a Hero in a Showdown: all of the space, or of several Heroes those assigned to it (ATE-COOP-34)."""
+    return t.militia_with[hero] if t.terms.together else t.militia[t.at[hero]]
+
+
+def remove_militia(t: Shadowbrook, space: int, hero: int = NOBODY) -> None:
+    """A Militia counter leaves the board. In a Showdown it is the named Hero's own; of fewer than are assigned the last Hero goes without
+    (ATE-TOK-05, ATE-COOP-34)."""
+    t.militia[space] -= 1
+    t.militia_left += 1
+    if space != t.showdown_space:
+        return
+    if hero != NOBODY and t.militia_with[hero] > 0:
+        t.militia_with[hero] -= 1
+    for last in range(t.seats - 1, -1, -1):
+        while t.militia_with[last] > 0 and sum(t.militia_with) > t.militia[space]:
+            t.militia_with[last] -= 1
 
 
 def current_wounds(t: Shadowbrook) -> TakeWounds | None:

@@ -10,9 +10,12 @@ from duskbox.games.touch_of_evil.content.options import Options
 from duskbox.games.touch_of_evil.effects.hooks import Hooks, Trigger
 from duskbox.games.touch_of_evil.effects.word import Word
 from duskbox.games.touch_of_evil.vocabulary import (
+    ALLY,
     CURSES,
     DECKS,
+    ITEM,
     LAIRS,
+    SECRET,
     SECRETS,
     TOWN_ITEMS,
 )
@@ -135,14 +138,14 @@ class Box:
                     row.kind = self.minion(row.minion)
         for number, elder in enumerate(self.elders):
             elder.number = number
-            self._take_hooks(elder.hooks, elder.name)
+            self._take_hooks(elder.hooks, elder.name, True)
         for number, card in enumerate(self.cards):
             card.number = number
             if card.effect is not None:
                 self._take_word(card.effect)
             if card.minion is not None:
                 self._take_minion(card.minion)
-            self._take_hooks(card.hooks, card.name)
+            self._take_hooks(card.hooks, card.name, card.kind in (ITEM, ALLY, SECRET) and card.copies == 1)
         for space in self.spaces:
             if space is not None:
                 if space.encounter is not None:
@@ -159,9 +162,10 @@ class Box:
             self._take_word(minion.reward)
             self._take_hooks(minion.hooks, minion.name)
 
-    def _take_hooks(self, hooks: Hooks, name: str) -> None:
+    def _take_hooks(self, hooks: Hooks, name: str, passes: bool = False) -> None:
         for trigger in hooks.triggers:
             trigger.number = len(self.triggers)
+            trigger.passes = passes
             self.triggers.append(trigger)
             self.trigger_of.append(name)
             self._take_word(trigger.effect)

@@ -117,6 +117,10 @@ class EachHero(Word):
         """What each Hero does."""
         return [self.word]
 
+    def strikes(self) -> bool:
+        """It names whom it is about (ATE-OPEN-30)."""
+        return False
+
 
 @final
 class AHero(Word):
@@ -164,6 +168,10 @@ class AHero(Word):
     def words(self) -> list[Word]:
         """What that Hero does."""
         return [self.word]
+
+    def strikes(self) -> bool:
+        """It names whom it is about (ATE-OPEN-30)."""
+        return False
 
 
 @final
@@ -236,6 +244,10 @@ class TheHero(Word):
         """What that Hero does."""
         return [self.word]
 
+    def strikes(self) -> bool:
+        """It names whom it is about (ATE-OPEN-30)."""
+        return False
+
 
 @final
 class FirstPlayer(Word):
@@ -263,3 +275,7 @@ class FirstPlayer(Word):
     def words(self) -> list[Word]:
         """What the First Player does."""
         return [self.word]
+
+    def strikes(self) -> bool:
+        """It names whom it is about (ATE-OPEN-30)."""
+        return False

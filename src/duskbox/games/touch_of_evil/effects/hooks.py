@@ -77,6 +77,8 @@ class Trigger:
         self.when: Final = when
         #: Its number in the box.
         self.number: int = -1
+        #: Whether the one thing in the box that it stands on can pass from Hero to Hero: a card without copies, or an Elder.
+        self.passes: bool = False
 
     def say(self) -> Saying:
         """As a sentence of the card's text."""

@@ -11,6 +11,7 @@ from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import ALL
+from duskbox.games.touch_of_evil.wounds import remove_militia
 
 #: Where Militia is placed.
 MUSTER: Final = ("here", "town-hall", "chosen")
@@ -107,13 +108,7 @@ class RemoveMilitia(Counted):
         do.ask(t, do.hero, "place", "ask-remove-militia", "ATE-TOK-05", options, "again")
 
     def _remove(self, t: Shadowbrook, space: int) -> None:
-        t.militia[space] -= 1
-        t.militia_left += 1
-        if space == t.showdown_space:
-            # Fewer than are assigned: the last Hero goes without (ATE-COOP-34).
-            for hero in range(t.seats - 1, -1, -1):
-                while t.militia_with[hero] > 0 and sum(t.militia_with) > t.militia[space]:
-                    t.militia_with[hero] -= 1
+        remove_militia(t, space)
         t.tell("militia-leaves", "ATE-TOK-05", space, t.militia[space])
 
     def could(self, t: Shadowbrook, hero: int) -> bool:

@@ -54,7 +54,7 @@ class Word:
         return []
 
     def strikes(self) -> bool:
-        """Whether the Villain itself attacks by it."""
+        """Whether the Villain itself attacks the Hero for whom it is carried out."""
         for part in self.words():
             if part.strikes():
                 return True
