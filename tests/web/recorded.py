@@ -25,7 +25,7 @@ WORDS_FOR_LUCK = {
     "fear-of-the-dark/walked-out": "record 0",
     "fear-of-the-dark/gave-up": "gave-up",
     "a-touch-of-evil/scarecrow-competitive-basic": "record 0",
-    "a-touch-of-evil/all-down": "record 2",
+    "a-touch-of-evil/all-down": "record 3",
 }
 
 

@@ -59,7 +59,7 @@ def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -
 
 def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
     ann, ben = coming(), coming()
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": "talk"}
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": "talk 25"}
     opened = ann.asks("POST", "/matches", wanted)["match"]
     ben.asks("POST", f"/matches/{opened['id']}/seats/1", {"name": "Ben", "code": opened["invite"]})
     ann.asks("POST", f"/matches/{opened['id']}/start", {})
@@ -87,7 +87,7 @@ def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
 
 def test_at_one_screen_those_around_it_agree_to_a_taking_back_or_refuse_it(ann: Person) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": "talk", "start": True}
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": "talk 25", "start": True}
     ann.goes_to(f"/play/{ann.asks('POST', '/matches', wanted)['match']['id']}")
     pass_on(ann, 0)
     asked = ann.page.get_by_text(words().say("web-undo-asked", {"who": "Ann"}))
