@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from duskbox.core import registry
 from duskbox.lab.duel import Line, kept, play, report
 
 GAME = "a-touch-of-evil"
@@ -14,7 +15,7 @@ TOGETHER = {"mode": "cooperative", "heroes": "2", "villain": "werewolf"}
 
 def line(number: int, seats: list[str], winners: list[int]) -> Line:
     """A game that somebody has played."""
-    return {"number": number, "seed": 1, "settings": RIVALS, "seats": seats, "winners": winners, "decisions": 9, "ending": "", "seconds": 0.1}  # fmt: skip
+    return {"rules": registry.find(GAME).rules_version, "number": number, "seed": 1, "settings": RIVALS, "seats": seats, "winners": winners, "decisions": 9, "ending": "", "seconds": 0.1}  # fmt: skip
 
 
 def test_rivals_change_seats_for_the_second_game_of_a_pair() -> None:
@@ -58,12 +59,16 @@ def test_only_games_of_the_same_agents_settings_and_luck_are_taken_from_a_file(t
     path = tmp_path / "games.jsonl"
     assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=False) == []
     mine, others = line(0, ["a", "b"], [0]), line(1, ["c", "a"], [0])
-    elsewhere, side_by_side = {**mine, "game": "another"}, line(0, ["a", "a"], [0, 1])
-    lines = (mine, others, elsewhere, side_by_side, {**mine, "seed": 2})
+    maze = registry.find("fear-of-the-dark")
+    elsewhere = {**mine, "game": maze.name, "rules": maze.rules_version}
+    side_by_side = line(0, ["a", "a"], [0, 1])
+    # A line that names no rules was played under the first.
+    older = {name: value for name, value in mine.items() if name != "rules"}
+    lines = (older, mine, others, elsewhere, side_by_side, {**mine, "seed": 2})
     path.write_text("".join(json.dumps(each) + "\n" for each in lines))
     assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=False) == [mine]
     assert kept(path, GAME, RIVALS, ["a", "b"], 1, together=True) == [side_by_side]
-    assert kept(path, "another", RIVALS, ["a", "b"], 1, together=False) == [elsewhere]
+    assert kept(path, maze.name, RIVALS, ["a", "b"], 1, together=False) == [elsewhere]
     assert kept(path, GAME, TOGETHER, ["a", "b"], 1, together=False) == []
 
 

@@ -8,16 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from duskbox.core import registry
 from duskbox.lab.gain import Gained, kept, play, report
 
 GAME = "fear-of-the-dark"
 HARD = {"difficulty": "hard"}
+SHADOWBROOK = registry.find("a-touch-of-evil")
 
 
 def gained(number: int, *gains: float) -> Gained:
     """A game that somebody has played."""
     return Gained(
-        "search:60", HARD, 1, number, number % 2 == 0, [("ask-walk", "stop", "go", gain, 0.01) for gain in gains]
+        "search:60",
+        HARD,
+        1,
+        number,
+        number % 2 == 0,
+        [("ask-walk", "stop", "go", gain, 0.01) for gain in gains],
+        rules=SHADOWBROOK.rules_version,
     )
 
 
@@ -58,21 +66,33 @@ def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(
 
 def test_games_of_another_game_or_of_other_worlds_are_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "gain.jsonl"
-    mine = replace(gained(0, 0.1), game=GAME, worlds=100)
-    elsewhere, closer = replace(mine, game="a-touch-of-evil"), replace(mine, worlds=2000)
+    mine = replace(gained(0, 0.1), game=GAME, worlds=100, rules=registry.find(GAME).rules_version)
+    elsewhere = replace(mine, game=SHADOWBROOK.name, rules=SHADOWBROOK.rules_version)
+    closer = replace(mine, worlds=2000)
     path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in (elsewhere, closer, mine)))
     assert kept(path, "search:60", HARD, 1, game=GAME, worlds=100) == [mine]
     assert kept(path, "search:60", HARD, 1, game="a-touch-of-evil", worlds=100) == [elsewhere]
     assert kept(path, "search:60", HARD, 1, game=GAME, worlds=300) == []
     played = play(GAME, HARD, "search:1", 1, 0, 12)
-    assert (played.game, played.worlds) == (GAME, 12)
+    assert (played.game, played.worlds, played.rules) == (GAME, 12, registry.find(GAME).rules_version)
+
+
+def test_games_under_other_rules_are_not_taken(tmp_path: Path) -> None:
+    path = tmp_path / "gain.jsonl"
+    mine, older = gained(0, 0.1), replace(gained(1, 0.1), rules="0")
+    path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in (older, mine)))
+    assert kept(path, "search:60", HARD, 1) == [mine]
 
 
 def test_lines_from_before_games_and_worlds_were_named_are_of_shadowbrook_in_three_hundred(tmp_path: Path) -> None:
+    """And of the first rules, which are not those of Shadowbrook any more."""
     path = tmp_path / "gain.jsonl"
-    path.write_text('{"agent": "search:60", "settings": {}, "seed": 1, "number": 0, "won": true, "choices": []}\n')
+    old = {"agent": "search:60", "settings": {}, "seed": 1, "number": 0, "won": True, "choices": []}
+    path.write_text(
+        json.dumps(old) + "\n" + json.dumps({**old, "number": 1, "rules": SHADOWBROOK.rules_version}) + "\n"
+    )
     (game,) = kept(path, "search:60", {}, 1)
-    assert (game.game, game.worlds, game.rival) == ("a-touch-of-evil", 300, "")
+    assert (game.number, game.game, game.worlds, game.rival) == (1, SHADOWBROOK.name, 300, "")
     assert kept(path, "search:60", {}, 1, game=GAME) == kept(path, "search:60", {}, 1, worlds=12) == []
 
 

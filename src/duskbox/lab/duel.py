@@ -21,7 +21,7 @@ from time import perf_counter
 from duskbox.agents.agent import Glance, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
-from duskbox.lab.lines import read_lines
+from duskbox.lab.lines import FIRST_RULES, read_lines
 from duskbox.lab.simulate import interval
 
 #: What is played without being told; lines from before other games were do not name theirs.
@@ -50,7 +50,7 @@ def play(game_name: str, settings: dict[str, str], agents: list[str], seed: int,
     outcome = table.outcome
     winners = [] if outcome is None else [seat for seat in range(table.seats) if outcome.won(seat)]
     return {
-        "game": game_name, "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
+        "game": game_name, "rules": game.rules_version, "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
         "ending": "unfinished" if outcome is None else outcome.name, "seconds": round(perf_counter() - began, 2),
     }  # fmt: skip
 
@@ -91,13 +91,15 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
 def kept(
     path: Path, game_name: str, settings: dict[str, str], agents: list[str], seed: int, together: bool
 ) -> list[Line]:
-    """The games of a file that were played by these agents, against each other or together, under these settings with this luck; of one that two runs have played the first."""
+    """The games of a file that were played by these agents, against each other or together, under these settings and the rules as they are, with this luck; of one that two runs have played the first."""
     lines: list[Line] = read_lines(path)
+    rules = registry.find(game_name).rules_version
     found: dict[int, Line] = {}
     for line in lines:
         seats, number = line["seats"], line["number"]
         assert isinstance(seats, list) and isinstance(number, int)
-        same = line.get("game", GAME) == game_name and line["settings"] == settings and line["seed"] == seed
+        same = line.get("game", GAME) == game_name and line.get("rules", FIRST_RULES) == rules
+        same = same and line["settings"] == settings and line["seed"] == seed
         if same and seats == _at_the_table(agents, number, len(seats), together):
             found.setdefault(number, line)
     return list(found.values())

@@ -28,7 +28,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.lab.estimates import student
-from duskbox.lab.lines import read_lines
+from duskbox.lab.lines import FIRST_RULES, read_lines
 
 #: What is played and in how many worlds a choice is measured without being told; lines from before these were named do not say.
 GAME: Final = "a-touch-of-evil"
@@ -51,6 +51,7 @@ class Gained:
     game: str = GAME
     #: In how many worlds a choice was measured.
     worlds: int = WORLDS
+    rules: str = FIRST_RULES
 
     @property
     def gain(self) -> float:
@@ -82,7 +83,7 @@ def play(
     seat = number % table.seats if rival else 0
     ours = [SearchAgent(luck * 31 + each, budget) for each in range(table.seats)]
     others = [agent(rival, luck * 37 + each) if rival and each != seat else None for each in range(table.seats)]
-    found = Gained(name, settings, seed, number, rival=rival, game=game_name, worlds=worlds)
+    found = Gained(name, settings, seed, number, rival=rival, game=game_name, worlds=worlds, rules=game.rules_version)
     table.start(chance)
     decisions = 0
     while (decision := table.decision) is not None:
@@ -127,13 +128,14 @@ def report(games: list[Gained]) -> str:
 def kept(
     path: Path, name: str, settings: dict[str, str], seed: int, rival: str = "", game: str = GAME, worlds: int = WORLDS
 ) -> list[Gained]:
-    """The games of a file that were played like this; of one that two runs have played the first."""
+    """The games of a file that were played like this, under the rules as they are; of one that two runs have played the first."""
     games: dict[int, Gained] = {}
-    wanted = (name, settings, seed, rival, game, worlds)
+    wanted = (name, settings, seed, rival, game, worlds, registry.find(game).rules_version)
     for line in read_lines(path):
         line["choices"] = [tuple(choice) for choice in line["choices"]]
         found = Gained(**line)
-        if (found.agent, found.settings, found.seed, found.rival, found.game, found.worlds) == wanted:
+        played = (found.agent, found.settings, found.seed, found.rival, found.game, found.worlds, found.rules)
+        if played == wanted:
             games.setdefault(found.number, found)
     return list(games.values())
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+#: The rules of games in lines that do not name them.
+FIRST_RULES: Final = "1"
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
