@@ -19,6 +19,9 @@ board-unfold = Unfold
 ## The turn
 
 board-round = Round
+board-step-move = Move
+board-step-fight = Fight
+board-step-action = Action
 board-order = Turn order
 board-first = First Player
 board-your-choice = It is up to you.

@@ -19,6 +19,9 @@ board-unfold = Déplier
 ## Le tour
 
 board-round = Manche
+board-step-move = Déplacement
+board-step-fight = Combat
+board-step-action = Actions
 board-order = Ordre du tour
 board-first = Premier joueur
 board-your-choice = À vous de décider.

@@ -20,6 +20,9 @@ board-unfold = Rozwiń
 ## Tura
 
 board-round = Runda
+board-step-move = Ruch
+board-step-fight = Walka
+board-step-action = Akcja
 board-order = Kolejność tur
 board-first = Pierwszy Gracz
 board-your-choice = Decyzja należy do ciebie.
