@@ -77,6 +77,25 @@ def test_a_table_is_looked_for_until_the_house_answers(ann: Person) -> None:
     assert len(refused) == 2
 
 
+@pytest.mark.parametrize(
+    ("screen", "asked"),
+    [
+        ("/replay/{match}", "**/api/v1/matches/{match}"),
+        ("/learn/fear-of-the-dark", "**/api/v1/lessons/fear-of-the-dark"),
+        ("/rules/fear-of-the-dark", "**/api/v1/games/fear-of-the-dark/ledger*"),
+    ],
+)
+def test_other_screens_are_patient_too(screen: str, asked: str, ann: Person) -> None:
+    match = ann.opens(recorded("fear-of-the-dark/walked-out"))
+    ann.expects("ERR_FAILED")
+    ann.page.route(asked.format(match=match), lambda route: route.abort(), times=1)
+    ann.goes_to(screen.format(match=match))
+    away = ann.page.get_by_text(words().say("web-unreachable-again"))
+    expect(away).to_be_visible()
+    expect(away).to_have_count(0)
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_board_that_did_not_come_comes_with_a_new_page(ann: Person) -> None:
     match = ann.opens(recorded("fear-of-the-dark/walked-out"))
     ann.expects("ERR_FAILED|dynamically imported module")
