@@ -89,7 +89,7 @@ class Far:
 
 def connected(room: Room, far: Far, visitor: str = "") -> Connection:
     """A socket at a room, of a visitor with a drawer or of nobody known."""
-    return Connection(Line(cast("Any", far)), room, Caller(visitor), Bucket(1000.0, 1000))
+    return Connection(Line(cast("Any", far)), room, Caller(visitor), Bucket(1000.0, 1000), "here")
 
 
 async def until(holds: Callable[[], Any], patience: float = 60.0) -> Any:

@@ -78,6 +78,30 @@ def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) ->
     assert "bot failed" in server.log.read_text()
 
 
+def test_who_opens_more_tables_gets_no_more_turns() -> None:
+    """Ten tables of one address, each with a bot that is asked again and again, and one of another that comes last."""
+    done: list[str] = []
+    job = job_of(Match.new("fear-of-the-dark", seed="owl"), 0, "random", "luck")
+
+    async def live() -> None:
+        pool = BotPool(1, 30.0)
+
+        async def ask(address: str) -> None:
+            for _ in range(4):
+                assert await pool.choose(job, lambda: address)
+                done.append(address)
+
+        try:
+            await asyncio.gather(*(ask("crowd") for _ in range(10)), ask("alone"))
+        finally:
+            await pool.close()
+
+    asyncio.run(live())
+    assert len(done) == 44
+    # Every other turn is that of the one who is alone.
+    assert [place for place, address in enumerate(done) if address == "alone"] == [1, 3, 5, 7]
+
+
 def test_a_bot_does_not_wait_until_somebody_with_many_jobs_has_done_them_all() -> None:
     done: list[str] = []
     job = job_of(Match.new("fear-of-the-dark", seed="owl"), 0, "random", "luck")

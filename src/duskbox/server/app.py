@@ -52,7 +52,7 @@ from duskbox.server.connection import Connection
 from duskbox.server.database import open_database, upgrade
 from duskbox.server.house import House
 from duskbox.server.journal import Journal
-from duskbox.server.limits import Limits, address_of
+from duskbox.server.limits import Limits, address_of, group
 from duskbox.server.line import ENDS, Line
 from duskbox.server.messages import Refusal
 from duskbox.server.refusing import Refuse
@@ -222,7 +222,7 @@ async def socket(socket: WebSocket[Any, Any, Any], name: FromPath[str], rooms: T
         except Refuse:
             await socket.close(4004)
             return
-        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket(address))
+        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket(address), group(address))
         room.guests.add(guest)
         try:
             await socket.accept()

@@ -9,6 +9,7 @@ import logging
 import struct
 import sys
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -27,17 +28,25 @@ _LENGTH = struct.Struct(">I")
 
 #: How urgent a job is.
 _WATCHED, _TIP, _REST = range(3)
+#: Of how many addresses it is known when they had their last turn.
+_REMEMBERED = 1000
+
+Asker = Callable[[], str]
 
 
 class BotPool:
-    """A few processes that answer one job each at a time. Tables that somebody looks at come first, then tips, then all the rest."""
+    """A few processes that answer one job each at a time. Tables that somebody looks at come first, then tips, then all the rest; and of those, who has
+    had no turn for longest. Turns belong to addresses, so that nobody gets more of them by opening more tables."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
         # Started when first needed: most tables have no bots.
         self._free: list[asyncio.subprocess.Process | None] = [None] * processes
-        #: Who waits for a process, in the order they came, and how to ask how urgent it is by now: the least number is first.
-        self._waiting: dict[asyncio.Future[asyncio.subprocess.Process | None], Callable[[], int]] = {}
+        #: Who waits for a process, in the order they came; how to ask how urgent it is by now, the least number first, and for whom it is.
+        self._waiting: dict[asyncio.Future[asyncio.subprocess.Process | None], tuple[Callable[[], int], Asker]] = {}
+        #: The last turn of each address.
+        self._turns: OrderedDict[str, int] = OrderedDict()
+        self._turn_number = 0
         self._all: set[asyncio.subprocess.Process] = set()
         self._decode = msgspec.msgpack.Decoder(Answer).decode
 
@@ -45,14 +54,16 @@ class BotPool:
         """The decision that a seat is asked now, as a job for an agent."""
         return job_of(match, seat, agent, luck)
 
-    async def choose(self, job: Job, is_watched: Callable[[], object] = bool) -> str | None:
+    async def choose(self, job: Job, asker: Asker = str) -> str | None:
         """The key that the agent picks; None if it failed or took too long."""
-        answer = await self.think(job, is_watched)
+        answer = await self.think(job, asker)
         return None if answer is None else answer.key
 
-    async def think(self, job: Job, is_watched: Callable[[], object] = bool) -> Answer | None:
-        """What comes of a job; None if it failed or took too long. Whether somebody looks at its table is asked whenever a process is free."""
-        process = await self._turn(lambda: _WATCHED if is_watched() else _TIP if isinstance(job.task, Weigh) else _REST)
+    async def think(self, job: Job, asker: Asker = str) -> Answer | None:
+        """What comes of a job; None if it failed or took too long. From where somebody looks at its table is asked whenever a process is free: nothing if
+        nobody does."""
+        tip = isinstance(job.task, Weigh)
+        process = await self._turn(lambda: _TIP if tip else _WATCHED if asker() else _REST, asker)
         begun = time.perf_counter()
         try:
             if process is None or process.returncode is not None:
@@ -76,12 +87,13 @@ class BotPool:
             return None
         return answer
 
-    async def _turn(self, urgency: Callable[[], int]) -> asyncio.subprocess.Process | None:
+    async def _turn(self, urgency: Callable[[], int], asker: Asker) -> asyncio.subprocess.Process | None:
         """Wait for a process, or for the place of one that is not started."""
         if self._free:
+            self._note(asker())
             return self._free.pop()
         turn: asyncio.Future[asyncio.subprocess.Process | None] = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = urgency
+        self._waiting[turn] = urgency, asker
         try:
             return await turn
         except asyncio.CancelledError:
@@ -93,12 +105,27 @@ class BotPool:
             self._waiting.pop(turn, None)
 
     def _give(self, process: asyncio.subprocess.Process | None) -> None:
-        """Pass a process on to the most urgent of those who wait; of several, to the one who came first."""
-        waiting = [turn for turn in self._waiting if not turn.done()]
+        """Pass a process on to the most urgent of those who wait; of several, to one whose address has waited longest for a turn, and of those to who
+        came first."""
+        waiting = [
+            (urgency(), self._turns.get(asker(), 0), place, turn)
+            for place, (turn, (urgency, asker)) in enumerate(self._waiting.items())
+            if not turn.done()
+        ]
         if waiting:
-            min(waiting, key=lambda turn: self._waiting[turn]()).set_result(process)
+            turn = min(waiting)[-1]
+            self._note(self._waiting[turn][1]())
+            turn.set_result(process)
         else:
             self._free.append(process)
+
+    def _note(self, asker: str) -> None:
+        """An address has its turn; what nobody looks at has one place in common."""
+        self._turn_number += 1
+        self._turns[asker] = self._turn_number
+        self._turns.move_to_end(asker)
+        if len(self._turns) > _REMEMBERED:
+            self._turns.popitem(last=False)
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

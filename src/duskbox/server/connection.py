@@ -61,10 +61,11 @@ CLOSE = {"error-too-fast": 4029, "error-bad-message": 4002, "error-seat-gone": 4
 class Connection:
     """One socket. What it is to send it leaves to its line, so that nobody waits for a slow reader."""
 
-    def __init__(self, line: Line, room: Room, caller: Caller, bucket: Bucket) -> None:
+    def __init__(self, line: Line, room: Room, caller: Caller, bucket: Bucket, address: str) -> None:
         self._line = line
         self.room = room
         self.caller = caller
+        self.address = address
         self.seat = SPECTATOR
         self.prose = True
         self.muted: frozenset[int] = frozenset()

@@ -63,7 +63,7 @@ async def _one_choice(room: Room) -> bool:
         version = match.versions[seat]
         options = [option.key for option in decision.options]
         thinking = None if len(options) == 1 else room.house.bots.job(match, seat, agent, room.row.seed)
-    key = options[0] if thinking is None else await room.house.bots.choose(thinking, lambda: room.watchers)
+    key = options[0] if thinking is None else await room.house.bots.choose(thinking, room.seen_from)
     if room.watchers and room.house.config.bot_pause:
         await asyncio.sleep(room.house.config.bot_pause)
     if key not in options:
@@ -110,7 +110,7 @@ class _Late(NamedTuple):
 
 async def _choose_for(room: Room, late: _Late) -> None:
     """Choose for a person whose time is over. It is thought about without the lock, so that the table can be looked at meanwhile."""
-    key = await room.house.bots.choose(late.thinking, lambda: room.watchers)
+    key = await room.house.bots.choose(late.thinking, room.seen_from)
     chosen = key if key in late.options else late.options[0]
     async with room.lock:
         try:

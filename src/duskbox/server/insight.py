@@ -61,7 +61,7 @@ async def tip(room: Room, seat: int) -> list[Weighed]:
             raise refuse("error-tip-not-asked")
         seconds = min(_THINKING_S, room.house.config.bot_seconds / 2)
         job = job_of(match, seat, "search", room.row.seed, Weigh(seconds))
-    found = await room.house.bots.think(job)
+    found = await room.house.bots.think(job, room.seen_from)
     if found is None or found.error:
         raise refuse("error-tip-failed")
     return found.weighed

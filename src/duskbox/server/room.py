@@ -97,6 +97,10 @@ class Room:
         """Whether somebody is here or at the door."""
         return bool(self.watchers or self.guests)
 
+    def seen_from(self) -> str:
+        """The address that somebody looks at the table from, one of several; nothing if nobody does."""
+        return min((watcher.address for watcher in self.watchers), default="")
+
     @property
     def is_awake(self) -> bool:
         """Whether the match is in memory, ready to be played."""

@@ -20,6 +20,8 @@ class Watcher(Protocol):
     """A connection that looks at a room."""
 
     seat: int
+    #: What it is counted under among addresses.
+    address: str
     prose: bool
     muted: frozenset[int]
     #: The version it was told last.
