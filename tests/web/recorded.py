@@ -24,8 +24,8 @@ WORDS_FOR_LUCK = {
     "fear-of-the-dark/trapped": "record 2059",
     "fear-of-the-dark/walked-out": "record 0",
     "fear-of-the-dark/gave-up": "gave-up",
-    "a-touch-of-evil/scarecrow-competitive-basic": "record 0",
-    "a-touch-of-evil/all-down": "record 3",
+    "a-touch-of-evil/scarecrow-competitive-basic": "record 22",
+    "a-touch-of-evil/all-down": "record 138",
 }
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import groupby
 
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
-from tests.web.recorded import recorded, words
+from tests.web.recorded import Recorded, recorded, words
 
 GAME = "a-touch-of-evil"
 
@@ -129,10 +130,10 @@ def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) ->
     ann.goes_to(f"/play/{match}")
     cover = ann.page.locator(".cover")
     told = words("en", GAME)
-    # Ann keeps a card in her hand; then it is Ben's turn.
-    kept = next(place for place, move in enumerate(game.moves) if move.key == "keep:aim-for-the-heart")
-    turn = next(place for place in range(kept, len(game.moves)) if game.moves[place].seat == 1)
-    secret = told.say("card-aim-for-the-heart")
+    # Somebody keeps a card in hand; then it is the other's turn.
+    kept, turn = next(hands_on(game))
+    holder, other = game.moves[kept].seat, game.moves[turn].seat
+    secret = told.say(f"card-{game.moves[kept].key.removeprefix('keep:')}")
     at = -1
     for place, move in enumerate(game.moves[: turn + 1]):
         if move.seat != at:
@@ -147,11 +148,22 @@ def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) ->
             expect(ann.page.locator("body")).to_contain_text(secret)
     if ann.button("web-hide-and-hand-over").is_visible():
         ann.button("web-hide-and-hand-over").click()
-    expect(cover).to_contain_text(told.say("web-hand-over", {"who": "Ben"}))
+    assert holder != other
+    expect(cover).to_contain_text(told.say("web-hand-over", {"who": ("Ann", "Ben")[other]}))
     assert secret not in ann.page.content()
-    pass_on(ann, 1)
+    pass_on(ann, other)
     expect(ann.option(game.moves[turn].key)).to_be_visible()
     assert secret not in ann.page.content()
+
+
+def hands_on(game: Recorded) -> Iterator[tuple[int, int]]:
+    """Where a card is kept that is still in hand when another seat is asked, and where that is."""
+    for place, move in enumerate(game.moves):
+        if move.key.startswith("keep:"):
+            turn = next(later for later in range(place, len(game.moves)) if game.moves[later].seat != move.seat)
+            played = move.key.replace("keep:", "play:")
+            if all(each.key != played for each in game.moves[place:turn]):
+                yield place, turn
 
 
 def pass_on(person: Person, seat: int) -> None:
