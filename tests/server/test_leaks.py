@@ -119,6 +119,7 @@ class Keeper:
 
     def __init__(self, seat: int, prose: bool) -> None:
         self.seat = seat
+        self.address = "here"
         self.prose = prose
         self.muted: frozenset[int] = frozenset()
         self.version = 0

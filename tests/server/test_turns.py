@@ -46,9 +46,9 @@ def test_tables_that_somebody_looks_at_come_first_then_tips_then_the_rest() -> N
             pool.think(job("first")),
             pool.think(job("left alone")),
             pool.think(job("left alone too")),
-            pool.think(job("come back to"), lambda: come_back),
+            pool.think(job("come back to"), lambda: "".join(come_back)),
             pool.think(job("tip", tip=True)),
-            pool.think(job("watched"), lambda: True),
+            pool.think(job("watched"), lambda: "here"),
         ]
         tasks = [asyncio.create_task(each) for each in waiting]
         await until(lambda: pool.asked)
@@ -84,8 +84,8 @@ def test_who_stops_waiting_for_a_bot_takes_no_turn_away() -> None:
 def test_a_turn_that_is_passed_on_to_somebody_who_has_just_left_is_passed_on_again() -> None:
     async def play() -> None:
         pool = BotPool(1, 1.0)
-        await pool._turn(int)
-        second = asyncio.create_task(pool._turn(int))
+        await pool._turn(int, str)
+        second = asyncio.create_task(pool._turn(int, str))
         await until(lambda: pool._waiting)
         pool._give(None)
         second.cancel()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.fight import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.vocabulary import ELDER_STATES, EVIL, FACE_DOWN, NOTHING, SKILLS, VILLAIN
 from tests.touch_of_evil.bed import Play

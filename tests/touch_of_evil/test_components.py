@@ -15,6 +15,7 @@ from duskbox.core.errors import BadSetting
 from duskbox.core.ledger import Ledger
 from duskbox.core.words import LANGUAGES, Words
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.board import HOUSE_BOARD
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import MARKS, Card
@@ -23,7 +24,6 @@ from duskbox.games.touch_of_evil.effects.gains import Gain, VillainGrows
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
 from duskbox.games.touch_of_evil.effects.word import Word
 from duskbox.games.touch_of_evil.elders import turn_evil
-from duskbox.games.touch_of_evil.fight import VillainAttack
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.minions import RollOnChart, chart
 from duskbox.games.touch_of_evil.showdown import Showdown

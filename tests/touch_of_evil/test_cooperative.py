@@ -12,7 +12,7 @@ from duskbox.games.touch_of_evil.content.kinds import Row
 from duskbox.games.touch_of_evil.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, TowardDarkness
 from duskbox.games.touch_of_evil.elders import KillElder, LookAtSecrets
-from duskbox.games.touch_of_evil.fight import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.minions import chart
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import HeroTurn

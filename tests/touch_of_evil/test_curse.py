@@ -6,10 +6,12 @@ import pytest
 
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import LoseItem
 from duskbox.games.touch_of_evil.effects.gains import Wound
 from duskbox.games.touch_of_evil.exchange import Exchange
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fight import Fight
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import HeroTurn
 from duskbox.games.touch_of_evil.upkeep import Upkeep

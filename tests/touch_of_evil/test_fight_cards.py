@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.elders import ForElder, GoesOnTheHunt
 from duskbox.games.touch_of_evil.effects.gains import Until
 from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, current_fight, fight_dice
+from duskbox.games.touch_of_evil.fight import Fight, current_fight
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.vocabulary import R_ENEMY, R_FIGHT, S_FIGHT_DICE, SPIRIT
 from tests.rules import rule
 from tests.touch_of_evil.bed import Play

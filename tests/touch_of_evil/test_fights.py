@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.draws import DrawMystery
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, current_fight
+from duskbox.games.touch_of_evil.fight import Fight, current_fight
 from duskbox.games.touch_of_evil.minions import HERE, RollOnChart, chart
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import HeroTurn

@@ -7,7 +7,7 @@ import pytest
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.draws import GainLair
 from duskbox.games.touch_of_evil.effects.gains import VillainGrows
-from duskbox.games.touch_of_evil.fight import fight_dice, party_of
+from duskbox.games.touch_of_evil.fighting import fight_dice, party_of
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.turn import HeroTurn

@@ -6,7 +6,8 @@ import pytest
 
 from duskbox.games.touch_of_evil.effects.dice import AddDice
 from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import FIRST_ELDER, fight_dice
+from duskbox.games.touch_of_evil.fight import FIRST_ELDER
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.rolls import current_roll
 from duskbox.games.touch_of_evil.vocabulary import (
     ABROAD,

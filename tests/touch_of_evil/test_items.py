@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import Card, item
 from duskbox.games.touch_of_evil.draws import DrawMystery, GainCard
@@ -12,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.flow import EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, VillainHeals
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack
+from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.minions import chart
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
 from duskbox.games.touch_of_evil.showdown import Showdown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
 from duskbox.games.touch_of_evil.effects.flow import AHero, EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, Train, Wound
@@ -12,7 +13,6 @@ from duskbox.games.touch_of_evil.effects.minions import ChartAttack, FightA, Min
 from duskbox.games.touch_of_evil.effects.movement import MoveTo
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.fight import VillainAttack
 from duskbox.games.touch_of_evil.minions import PlaceMinion
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import Rounds

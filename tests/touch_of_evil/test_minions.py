@@ -7,7 +7,8 @@ import pytest
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.effects.gains import Heal, Until
 from duskbox.games.touch_of_evil.effects.minions import MinionsMove, PlaceMinions
-from duskbox.games.touch_of_evil.minions import Hunt, MinionFights, PlaceMinion, SpaceFight
+from duskbox.games.touch_of_evil.minion_ways import Hunt
+from duskbox.games.touch_of_evil.minions import MinionFights, PlaceMinion, SpaceFight
 from duskbox.games.touch_of_evil.turn import TeamTurn
 from duskbox.games.touch_of_evil.vocabulary import MANOR, MINION, NOTHING
 from tests.rules import rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
 from duskbox.games.touch_of_evil.effects.flow import EachHero, FirstPlayer, OneOf, Seq, TheHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, Lose, TowardDarkness
 from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.fight import VillainAttack, enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.moments import Moment
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.turn import Rounds

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.conditions import MarkerAtMost, Red
 from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, Gain, TowardDarkness, Wound
-from duskbox.games.touch_of_evil.fight import VillainAttack
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.showdown import Showdown
 from duskbox.games.touch_of_evil.turn import HeroTurn

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.dice import AddDice
 from duskbox.games.touch_of_evil.effects.gains import HitVillain
-from duskbox.games.touch_of_evil.fight import VillainAttack, fight_dice
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
 from duskbox.games.touch_of_evil.showdown import Showdown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.fight import fight_dice, hero_hits_on
+from duskbox.games.touch_of_evil.fighting import fight_dice, hero_hits_on
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.vocabulary import (
     COMBAT,

@@ -9,9 +9,10 @@ import pytest
 from duskbox.core.chance import Fast
 from duskbox.core.errors import IllegalChoice
 from duskbox.core.match import Match
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.gains import TowardDarkness
-from duskbox.games.touch_of_evil.fight import VillainAttack, enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.rolls import SkillTest

@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.flow import TheHero
 from duskbox.games.touch_of_evil.effects.gains import Lose
 from duskbox.games.touch_of_evil.elders import LookAtSecrets
 from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.fight import fight_dice
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.party import showdown_price

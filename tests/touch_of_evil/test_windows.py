@@ -8,11 +8,12 @@ import pytest
 
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
 from duskbox.games.touch_of_evil.effects.gains import TowardDarkness
 from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder
 from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.fight import VillainAttack, enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.minions import HERE, RollOnChart
 from duskbox.games.touch_of_evil.movement import Movement
 from duskbox.games.touch_of_evil.mystery import MysteryPhase

@@ -5,7 +5,7 @@ Before every further round the Hero is asked whether to send an Elder home, and 
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.fight import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.vocabulary import VILLAIN
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.corner import uses

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.fight import VillainAttack
 from duskbox.games.touch_of_evil.movement import Movement
 from duskbox.games.touch_of_evil.rolls import SkillTest
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.fight import fight_dice
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.turn import HeroTurn
 from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, SKILLS
 from tests.rules import card

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.fight import VillainAttack, fight_dice
+from duskbox.games.touch_of_evil.attack import VillainAttack
+from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.vocabulary import R_FIGHT
 from tests.rules import card
 from tests.touch_of_evil.bed import Play

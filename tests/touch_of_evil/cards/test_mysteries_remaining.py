@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.actions import HEAL_PRICE, Actions, item_price
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, TowardDarkness
-from duskbox.games.touch_of_evil.fight import VillainAttack
 from duskbox.games.touch_of_evil.movement import Movement
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.vocabulary import COMBAT

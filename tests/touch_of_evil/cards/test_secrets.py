@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from duskbox.core.table import EVERYONE
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.curse import LiftCurse
 from duskbox.games.touch_of_evil.elders import LookAtSecrets
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, enemy_dice
+from duskbox.games.touch_of_evil.fight import Fight
+from duskbox.games.touch_of_evil.fighting import enemy_dice
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.vocabulary import COMBAT, HONOR, VILLAIN
 from duskbox.games.touch_of_evil.werewolf import WerewolfCurse

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.fight import VillainAttack, enemy_dice
+from duskbox.games.touch_of_evil.attack import VillainAttack
+from duskbox.games.touch_of_evil.fighting import enemy_dice
 from duskbox.games.touch_of_evil.minions import HERE, RollOnChart, chart
 from duskbox.games.touch_of_evil.mystery import StartEffects
 from duskbox.games.touch_of_evil.turn import EndOfTurn

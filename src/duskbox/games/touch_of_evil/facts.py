@@ -17,7 +17,8 @@ from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets
 from duskbox.games.touch_of_evil.encounter import CornerCard
 from duskbox.games.touch_of_evil.fight import FightRound
-from duskbox.games.touch_of_evil.minions import Hunt, MoveMinions, SpaceFight
+from duskbox.games.touch_of_evil.minion_ways import Hunt, MoveMinions
+from duskbox.games.touch_of_evil.minions import SpaceFight
 from duskbox.games.touch_of_evil.movement import Movement
 from duskbox.games.touch_of_evil.party import MOST_ELDERS, AssignParty, FormParty
 from duskbox.games.touch_of_evil.rolls import Roll

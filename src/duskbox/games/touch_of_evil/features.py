@@ -13,7 +13,8 @@ from duskbox.core.decisions import Option
 from duskbox.core.features import Features
 from duskbox.core.table import Table
 from duskbox.games.touch_of_evil.content.box import Box
-from duskbox.games.touch_of_evil.fight import Fight, enemy_dice, fight_dice, minion_wounds
+from duskbox.games.touch_of_evil.fight import Fight
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice, minion_wounds
 from duskbox.games.touch_of_evil.rolls import Roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook, Terms
 from duskbox.games.touch_of_evil.views import knows_lair, knows_secret

@@ -1,51 +1,44 @@
-"""Fights: Fight Rounds, fights with Minions, and single rounds against the Villain (ATE-FIGHT-01 to ATE-FIGHT-26)."""
+"""Fights: Fight Rounds, and fights with Minions (ATE-FIGHT-01 to ATE-FIGHT-22)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.content.options import MOST_AMOUNT
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.elders import ElderWounds
+from duskbox.games.touch_of_evil.fighting import (
+    clear_fight,
+    enemy_dice,
+    enemy_hits_on,
+    escapes,
+    fight_dice,
+    hero_hits_on,
+    minion_wounds,
+    party_of,
+)
 from duskbox.games.touch_of_evil.moments import at_moment
 from duskbox.games.touch_of_evil.rolls import Roll, roll_of
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import (
-    COMBAT,
-    HIT,
-    IN_PARTY,
-    L_FIGHT,
     L_FIGHT_ROUND,
     M_MINION_DEFEATED,
     NOBODY,
     NOTHING,
-    P_FIGHT_SKILL,
     P_MIST,
-    P_RIDE,
     P_SINGLE_OUT,
     P_VILLAIN_FIRST,
     R_ENEMY,
     R_FIGHT,
     R_MIST,
-    R_WAY,
-    S_ENEMY_HIT_ON,
-    S_FIGHT_DICE,
-    S_HIT_ON,
-    S_MINION_DICE,
-    S_MINION_WOUNDS,
-    S_NO_ESCAPE,
-    S_VILLAIN_HIT_ON,
-    UNTIL_FIGHT,
     UNTIL_FIGHT_ROUND,
     VILLAIN,
     W_FIGHT,
     W_ROUND,
-    WOLF,
 )
 from duskbox.games.touch_of_evil.windows import open_window
-from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, militia_of
+from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds
 
 #: How a fight ended for the Hero.
 WON: Final = 1
@@ -55,94 +48,6 @@ ESCAPED: Final = 3
 #: Aims of dice: the foe, or the Hero; an Elder is FIRST_ELDER plus its number.
 AT_FOE: Final = 0
 FIRST_ELDER: Final = 1
-
-#: A Hero turned Werewolf fights with its own Combat; other numbers a target can never go below or above.
-EASIEST: Final = 2
-HARDEST: Final = 6
-
-
-def fighting_skill(t: Shadowbrook, hero: int) -> int:
-    """The Skill a Hero fights with: Combat, or what the foe or the table demands, or the best of Combat and all that cards allow in its
-    place; such a card works only where one would fight with Combat (ATE-FIGHT-05, ATE-ITEM-02, ATE-FAQ-01, ATE-OPT-08, ATE-OPT-10)."""
-    if t.fight_skill != NOTHING:
-        return t.fight_skill
-    demanded = t.foe_skill()
-    if demanded != COMBAT:
-        return demanded
-    best = COMBAT
-    most = -1
-    for other in t.replacements(P_FIGHT_SKILL, hero):
-        if most < 0:
-            most = t.skill(hero, COMBAT) + helpers_of(t, hero)
-        if t.skill(hero, other) > most:
-            best = other
-            most = t.skill(hero, other)
-    return best
-
-
-def helpers_of(t: Shadowbrook, hero: int) -> int:
-    """The Militia counters that help a Hero who fights with Combat, and the Elders on the hunt in its space (ATE-TOK-04, ATE-TOK-08)."""
-    return militia_of(t, hero) + t.elder_at.count(t.at[hero])
-
-
-def fight_dice(t: Shadowbrook, hero: int) -> int:
-    """How many Fight Dice a Hero rolls: its Skill, one for each Militia counter that helps it and each Elder on the hunt in its space,
-    and other Fight Dice (ATE-FIGHT-05, ATE-TOK-04, ATE-TOK-08)."""
-    skill = fighting_skill(t, hero)
-    dice = t.skill(hero, skill) + t.modifier(S_FIGHT_DICE, hero)
-    if skill == COMBAT:
-        dice += helpers_of(t, hero)
-    elif t.fight_skill != NOTHING and t.rulings.wild_chart:
-        # The other reading of the optional table: bonuses to Combat count as well (ATE-OPEN-36).
-        dice += max(0, t.skill(hero, COMBAT) - t.box.heroes[t.heroes[hero]].skills[COMBAT]) + militia_of(t, hero)
-    return max(0, dice)
-
-
-def enemy_dice(t: Shadowbrook, foe: int) -> int:
-    """How many Fight Dice an enemy rolls (ATE-FIGHT-06, ATE-FIGHT-25)."""
-    if foe >= 0:
-        return max(0, t.box.minions[foe].dice + t.modifier(S_MINION_DICE))
-    if foe == VILLAIN:
-        return t.villain_combat()
-    return t.skill(WOLF - foe, COMBAT)
-
-
-def hero_hits_on(t: Shadowbrook, hero: int) -> int:
-    """The number a Hero's Fight Dice need (ATE-FIGHT-07)."""
-    return min(HARDEST, max(EASIEST, HIT + t.modifier(S_HIT_ON, hero)))
-
-
-def enemy_hits_on(t: Shadowbrook, hero: int, foe: int) -> int:
-    """The number an enemy's Fight Dice need against a Hero."""
-    needed = HIT + t.modifier(S_ENEMY_HIT_ON, hero)
-    if foe == VILLAIN:
-        needed += t.modifier(S_VILLAIN_HIT_ON, hero)
-    return min(HARDEST, max(EASIEST, needed))
-
-
-def minion_wounds(t: Shadowbrook, minion: int) -> int:
-    """How many Wounds defeat a Minion (ATE-FIGHT-11)."""
-    return max(1, t.box.minions[minion].wounds + t.modifier(S_MINION_WOUNDS))
-
-
-def party_of(t: Shadowbrook, hero: int) -> list[int]:
-    """The Elders of the Hunting Party that stand by a Hero (ATE-COOP-38)."""
-    return [elder for elder in range(len(t.elders)) if t.elders[elder] == IN_PARTY and t.elder_with[elder] == hero]
-
-
-def escapes(t: Shadowbrook, hero: int) -> list[Option]:
-    """Where a Hero can escape to: adjacent spaces without a Minion counter, of its choice (ATE-FIGHT-16, ATE-FIGHT-17, ATE-OPEN-14)."""
-    if t.modifier(S_NO_ESCAPE, hero) > 0:
-        return []
-    return [t.box.options.escape[space] for space in t.box.board.neighbours[t.at[hero]] if t.minions[space] == NOTHING]
-
-
-def clear_fight(t: Shadowbrook) -> None:
-    """Between fights: what held for a fight is over, and what can be used once in a fight can be used again (ATE-ITEM-01)."""
-    t.expire(UNTIL_FIGHT_ROUND)
-    t.expire(UNTIL_FIGHT)
-    t.renew(L_FIGHT_ROUND)
-    t.renew(L_FIGHT)
 
 
 @final
@@ -481,124 +386,3 @@ def current_fight(t: Shadowbrook) -> Fight | None:
         if isinstance(step, Fight):
             return step
     return None
-
-
-@final
-class Attack(Step):
-    """A single Fight Round against the Villain or a Hero turned Werewolf: not a Showdown, and it wounds neither
-    (ATE-FIGHT-23 to ATE-FIGHT-26, ATE-CURSE-04)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hero",
-        "foe",
-        "reward",
-        "rides",
-        "space",
-        "outer_foe",
-        "outer_fighter",
-        "outer_used",
-        "outer_lasting",
-        "victims",
-    )
-
-    def __init__(self, hero: int, foe: int, reward: int, rides: bool) -> None:
-        super().__init__()
-        self.hero = hero
-        self.foe = foe
-        #: Investigation for each hit of the Hero.
-        self.reward = reward
-        #: Whether the Villain may ride on to others afterwards.
-        self.rides = rides
-        self.space = NOTHING
-        #: A fight or Showdown that this one interrupts, what is used up in it, and what lasts in it.
-        self.outer_foe = NO_FOE
-        self.outer_fighter = NOBODY
-        self.outer_used: list[int] = []
-        self.outer_lasting: list[int] = []
-        self.victims: list[int] = []
-
-    def copy(self) -> Attack:
-        """An independent copy."""
-        other = Attack(self.hero, self.foe, self.reward, self.rides)
-        other.stage = self.stage
-        other.space = self.space
-        other.outer_foe = self.outer_foe
-        other.outer_fighter = self.outer_fighter
-        other.outer_used = self.outer_used[:]
-        other.outer_lasting = self.outer_lasting[:]
-        other.victims = self.victims[:]
-        return other
-
-    def begin(self, t: Shadowbrook) -> None:
-        """A KO'd Hero cannot be attacked (ATE-KO-05)."""
-        if t.down[self.hero]:
-            self.done(t)
-            return
-        self.space = t.at[self.hero]
-        self.outer_foe = t.foe
-        self.outer_fighter = t.fighter
-        if self.outer_foe != NO_FOE:
-            # This fight is one of its own: what belongs to the other waits until it is over.
-            self.outer_used = t.used_in_fight()
-            self.outer_lasting = t.lasting_in_fight()
-        clear_fight(t)
-        t.foe = self.foe
-        t.fighter = self.hero
-        t.tell("attacked", "ATE-FIGHT-23", self.hero, self.foe)
-        open_window(self, t, W_FIGHT, "before_round")
-
-    def before_round(self, t: Shadowbrook) -> None:
-        """The window before the only round."""
-        t.renew(L_FIGHT_ROUND)
-        open_window(self, t, W_ROUND, "strike")
-
-    def strike(self, t: Shadowbrook) -> None:
-        """One Fight Round without a chance to escape."""
-        self.call(t, FightRound(self.hero, self.foe), "apply")
-
-    def apply(self, t: Shadowbrook) -> None:
-        """Hits earn Investigation instead of wounding (ATE-FIGHT-24, ATE-FIGHT-26)."""
-        t.gain(self.hero, t.struck[AT_FOE] * self.reward, "ATE-FIGHT-26")
-        self.call(t, KnockOuts(), "over")
-
-    def over(self, t: Shadowbrook) -> None:
-        """The attack is over; a rider rides on."""
-        t.foe = self.outer_foe
-        t.fighter = self.outer_fighter
-        clear_fight(t)
-        t.resume_fight(self.outer_used, self.outer_lasting)
-        if self.rides and self.foe == VILLAIN and t.replaced(P_RIDE) >= 0 and self.space > 0:
-            self.ride(t)
-        else:
-            self.done(t)
-
-    def ride(self, t: Shadowbrook) -> None:
-        """Along the shortest way to the Town Hall; where two ways tie a die decides (ATE-PATH-01, ATE-PATH-03)."""
-        if len(t.box.board.home[self.space]) > 1:
-            self.call(t, roll_of(R_WAY, self.hero, 1), "ride_on")
-            return
-        self.ride_one(t, 1)
-
-    def ride_on(self, t: Shadowbrook) -> None:
-        """The die has shown the way."""
-        self.ride_one(t, t.result)
-
-    def ride_one(self, t: Shadowbrook, die: int) -> None:
-        """One space further: every standing Hero there is attacked, in turn order."""
-        self.space = t.box.board.step_home(self.space, die)
-        self.victims = [hero for hero in t.in_turn_order() if t.at[hero] == self.space and t.standing(hero)]
-        self.trample(t)
-
-    def trample(self, t: Shadowbrook) -> None:
-        """The next Hero in the way, then on toward the Town Hall."""
-        if self.victims:
-            self.call(t, Attack(self.victims.pop(0), VILLAIN, self.reward, False), "trample")
-        elif self.space > 0:
-            self.ride(t)
-        else:
-            self.done(t)
-
-
-def VillainAttack(hero: int, reward: int) -> Attack:  # noqa: N802 - reads like the step it makes
-    """The Villain attacks a Hero for a single Fight Round."""
-    return Attack(hero, VILLAIN, reward, True)

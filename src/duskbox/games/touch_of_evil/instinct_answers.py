@@ -6,7 +6,8 @@ from typing import Final
 
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil import instinct_duel
-from duskbox.games.touch_of_evil.fight import current_fight, enemy_dice, fight_dice, minion_wounds
+from duskbox.games.touch_of_evil.fight import current_fight
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice, minion_wounds
 from duskbox.games.touch_of_evil.instinct_lore import KEEP, WAYS, WORST
 from duskbox.games.touch_of_evil.instinct_odds import at_least, dice_of
 from duskbox.games.touch_of_evil.instinct_plan import Plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.fight import enemy_hits_on, hero_hits_on
+from duskbox.games.touch_of_evil.fighting import enemy_hits_on, hero_hits_on
 from duskbox.games.touch_of_evil.instinct_lore import Lore
 from duskbox.games.touch_of_evil.instinct_odds import dice_of
 from duskbox.games.touch_of_evil.instinct_showdown import IGNORES_TWO, NO_ELDER, PLAIN, chance

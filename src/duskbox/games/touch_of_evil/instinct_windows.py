@@ -6,7 +6,7 @@ from typing import Final
 
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil import instinct_duel
-from duskbox.games.touch_of_evil.fight import enemy_dice
+from duskbox.games.touch_of_evil.fighting import enemy_dice
 from duskbox.games.touch_of_evil.instinct_lore import BEST_EVENTS, KEEP, WORST
 from duskbox.games.touch_of_evil.instinct_plan import Plan
 from duskbox.games.touch_of_evil.rolls import Roll

@@ -10,7 +10,8 @@ from duskbox.games.touch_of_evil.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.elders import go_home
-from duskbox.games.touch_of_evil.minions import Hunt, MinionFights, hunters
+from duskbox.games.touch_of_evil.minion_ways import Hunt, hunters
+from duskbox.games.touch_of_evil.minions import MinionFights
 from duskbox.games.touch_of_evil.moments import triggers_at
 from duskbox.games.touch_of_evil.rolls import roll_of
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook

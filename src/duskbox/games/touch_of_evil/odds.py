@@ -15,8 +15,8 @@ from duskbox.games.touch_of_evil.board import DANGEROUS
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.effects.word import Do, Word
 from duskbox.games.touch_of_evil.encounter import SAFE
-from duskbox.games.touch_of_evil.fight import (
-    Fight,
+from duskbox.games.touch_of_evil.fight import Fight
+from duskbox.games.touch_of_evil.fighting import (
     enemy_dice,
     enemy_hits_on,
     fight_dice,

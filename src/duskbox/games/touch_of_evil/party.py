@@ -10,7 +10,7 @@ from duskbox.core.table import EVERYONE, Step
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
 from duskbox.games.touch_of_evil.effects.word import Word
 from duskbox.games.touch_of_evil.elders import go_home
-from duskbox.games.touch_of_evil.fight import party_of
+from duskbox.games.touch_of_evil.fighting import party_of
 from duskbox.games.touch_of_evil.moments import Moment, games_own
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.trade import Trade

@@ -8,7 +8,7 @@ from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.accusations import Accusations
 from duskbox.games.touch_of_evil.elders import RevealSecrets, go_home
 from duskbox.games.touch_of_evil.exchange import Exchange, WoundVillain, spare_villain, villain_full
-from duskbox.games.touch_of_evil.fight import clear_fight, escapes
+from duskbox.games.touch_of_evil.fighting import clear_fight, escapes
 from duskbox.games.touch_of_evil.party import (
     AssignParty,
     FormParty,

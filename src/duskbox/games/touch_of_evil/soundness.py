@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duskbox.games.touch_of_evil.draws import DrawEvents, GainCard, GainLair, over_limit
 from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.minions import Hunt, MoveIn, MoveMinions
+from duskbox.games.touch_of_evil.minion_ways import Hunt, MoveMinions
+from duskbox.games.touch_of_evil.minions import MoveIn
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import (
     CURSES,

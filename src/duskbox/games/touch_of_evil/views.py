@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.fight import (
-    AT_FOE,
-    FIRST_ELDER,
-    Attack,
-    Fight,
-    FightRound,
-    enemy_dice,
-    fight_dice,
-    minion_wounds,
-)
+from duskbox.games.touch_of_evil.attack import Attack
+from duskbox.games.touch_of_evil.fight import AT_FOE, FIRST_ELDER, Fight, FightRound
+from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice, minion_wounds
 from duskbox.games.touch_of_evil.rolls import Roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.showdown import current_showdown, showdown_price

@@ -6,8 +6,8 @@ from typing import ClassVar, final
 
 from duskbox.core.decisions import Option
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.fight import Attack
-from duskbox.games.touch_of_evil.minions import nearest_heroes
+from duskbox.games.touch_of_evil.attack import Attack
+from duskbox.games.touch_of_evil.minion_ways import nearest_heroes
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import WOLF
 

@@ -9,7 +9,7 @@ from duskbox.games.touch_of_evil.effects.counted import counted
 from duskbox.games.touch_of_evil.effects.hooks import Static
 from duskbox.games.touch_of_evil.effects.phrases import checked_name
 from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import enemy_dice, enemy_hits_on, fight_dice, hero_hits_on
+from duskbox.games.touch_of_evil.fighting import enemy_dice, enemy_hits_on, fight_dice, hero_hits_on
 from duskbox.games.touch_of_evil.rolls import Roll, SkillTest, code, current_roll
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.showdown import fights_villain

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from duskbox.core.decisions import Option
 from duskbox.core.sayings import Saying
 from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.board import CORNER
 from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
@@ -14,16 +15,10 @@ from duskbox.games.touch_of_evil.effects.kos import Struggle, hold, release
 from duskbox.games.touch_of_evil.effects.militia import PlaceMilitia, RemoveMilitia
 from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
 from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import Fight, VillainAttack, current_fight, minion_wounds
-from duskbox.games.touch_of_evil.minions import (
-    HERE,
-    RANDOM,
-    MinionFights,
-    MoveMinions,
-    PlaceMinion,
-    RandomLocation,
-    RollOnChart,
-)
+from duskbox.games.touch_of_evil.fight import Fight, current_fight
+from duskbox.games.touch_of_evil.fighting import minion_wounds
+from duskbox.games.touch_of_evil.minion_ways import MoveMinions
+from duskbox.games.touch_of_evil.minions import HERE, RANDOM, MinionFights, PlaceMinion, RandomLocation, RollOnChart
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import NOTHING
 
