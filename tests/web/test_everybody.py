@@ -157,6 +157,21 @@ def test_a_finger_sees_the_chances_before_it_chooses(coming: Coming) -> None:
     expect(person.option(game.moves[1].key)).to_be_visible()
 
 
+def test_a_finger_on_the_map_sees_the_chances_before_it_chooses(coming: Coming) -> None:
+    game = recorded("a-touch-of-evil/all-down")
+    person = on_a_phone(coming)
+    person.sits_at(person.opens(game))
+    person.button("ui-odds-title").tap()
+    odds = person.page.locator(".odds")
+    expect(odds).to_have_text(words().say("web-odds-tap"))
+    first, second = game.moves[0].key, game.moves[1].key
+    place = person.page.locator(f".board [data-space={first.removeprefix('move:')}]")
+    place.tap()
+    expect(odds.locator(".label")).to_have_text(person.option(first).locator("span").inner_text())
+    place.tap()
+    expect(person.option(second)).to_be_visible()
+
+
 # Keyboard
 
 
