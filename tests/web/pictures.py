@@ -17,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from duskbox.core.match import Match
 from duskbox.server import lessons
 from tests.server.running import serving
 from tests.web.conftest import ARGUMENTS, chromium
@@ -33,7 +34,7 @@ PACK = Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml"
 QUALITY = 60
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
-WORDS_FOR_LUCK.setdefault("a-touch-of-evil/vampire-cooperative-advanced", "record 0")
+WORDS_FOR_LUCK.setdefault("a-touch-of-evil/heroes-win", "record 1")
 
 #: Overwrites what no two houses have in common.
 _ALIKE = """() => {
@@ -75,17 +76,30 @@ def at(path: str, ready: str) -> Callable[[Person], None]:
     return come
 
 
-def table(name: str, moves: int, then: Callable[[Person], None] | None = None) -> Callable[[Person], None]:
-    """A recorded game after so many choices."""
+def table(
+    name: str, when: int | Callable[[str, Any], object], then: Callable[[Person], None] | None = None
+) -> Callable[[Person], None]:
+    """A recorded game after so many choices, or at the first of its later questions that is as wanted."""
 
     def come(person: Person) -> None:
         game = recorded(name)
         person.sits_at(person.opens(game))
-        play(person, game, moves)
+        play(person, game, when if isinstance(when, int) else moment(game, when))
         if then is not None:
             then(person)
 
     return come
+
+
+def moment(game: Recorded, wanted: Callable[[str, Any], object]) -> int:
+    """How many choices lead to a question and pieces that are as wanted, after the first third of a game, when there is something to see."""
+    match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
+    for place, move in enumerate(game.moves):
+        assert match.decision is not None
+        if place > len(game.moves) // 3 and wanted(match.decision.ask, match.view(move.seat)["pieces"]):
+            return place
+        match.choose(move.key)
+    raise SystemExit(f"{game.game}: no such moment")
 
 
 def play(person: Person, game: Recorded, many: int) -> None:
@@ -190,7 +204,7 @@ def with_a_pack(person: Person) -> None:
     expect(person.page.locator(".laid")).to_be_visible()
 
 
-VAMPIRE = "a-touch-of-evil/vampire-cooperative-advanced"
+HEROES_WIN = "a-touch-of-evil/heroes-win"
 SCENES = [
     Scene("home", at("/", ".games")),
     Scene("home-coming-back", coming_back),
@@ -218,12 +232,14 @@ SCENES = [
     Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 73), played=True),
     Scene("labyrinth-account", table("fear-of-the-dark/lost-echo", 10_000, accounted), played=True),
     Scene("labyrinth-in-words", table("fear-of-the-dark/won-easy", 66, reading), played=True),
-    Scene("shadowbrook-map", table(VAMPIRE, 93), played=True),
-    Scene("shadowbrook-choice", table(VAMPIRE, 153), played=True),
-    Scene("shadowbrook-fight", table(VAMPIRE, 62), played=True),
-    Scene("shadowbrook-mystery", table(VAMPIRE, 78), played=True),
-    Scene("shadowbrook-showdown", table(VAMPIRE, 363), played=True),
-    Scene("shadowbrook-end", table(VAMPIRE, 381), played=True),
+    Scene("shadowbrook-map", table(HEROES_WIN, lambda ask, _: ask == "ask-move"), played=True),
+    Scene("shadowbrook-choice", table(HEROES_WIN, lambda ask, _: ask == "ask-one-of"), played=True),
+    Scene("shadowbrook-fight", table(HEROES_WIN, lambda _, on: on["fight"] and not on["showdown"]), played=True),
+    Scene("shadowbrook-mystery", table(HEROES_WIN, lambda _, on: on["turn"] is None and on["cards"]), played=True),
+    Scene(
+        "shadowbrook-showdown", table(HEROES_WIN, lambda ask, on: on["showdown"] and ask == "ask-fight-on"), played=True
+    ),
+    Scene("shadowbrook-end", table(HEROES_WIN, 10_000), played=True),
     Scene("shadowbrook-hand-over", handing_over, played=True),
     Scene("replay", replaying("a-touch-of-evil/heroes-win", 140), played=True),
     Scene("replay-fear-of-the-dark", replaying("fear-of-the-dark/lost-terror", 60), played=True),
