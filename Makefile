@@ -70,9 +70,9 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records te
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
-# Tests of the server often wait, so that four processes have something to do on two cores.
+# Tests of the server often wait, so that a third process has something to do on two cores.
 compiled: setup
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder --ignore=tests/web --ignore=tests/research
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/web --ignore=tests/research
 
 # The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own; they often wait, too.
 e2e: setup browser

@@ -129,11 +129,11 @@ class Processes(Crew[Task, Done]):
 
     def leave(self, in_order: bool) -> None:
         """When somebody interrupted or a game broke, what is being played is thrown away, and nobody waits for it."""
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=in_order, cancel_futures=True)
         if not in_order:
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+        # Also then the pool's own thread is waited for, which has no more to do than to see them gone: while it tidies up, Python must not end.
+        self._pool.shutdown(cancel_futures=True)
 
 
 class AsNeeded(Crew[Task, Done]):
