@@ -17,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from duskbox.core.decisions import Decision
 from duskbox.core.match import Match
 from duskbox.server import lessons
 from tests.server.running import serving
@@ -77,7 +78,7 @@ def at(path: str, ready: str) -> Callable[[Person], None]:
 
 
 def table(
-    name: str, when: int | Callable[[str, Any], object], then: Callable[[Person], None] | None = None
+    name: str, when: int | Callable[[Decision, Any], object], then: Callable[[Person], None] | None = None
 ) -> Callable[[Person], None]:
     """A recorded game after so many choices, or at the first of its later questions that is as wanted."""
 
@@ -91,12 +92,12 @@ def table(
     return come
 
 
-def moment(game: Recorded, wanted: Callable[[str, Any], object]) -> int:
+def moment(game: Recorded, wanted: Callable[[Decision, Any], object]) -> int:
     """How many choices lead to a question and pieces that are as wanted, after the first third of a game, when there is something to see."""
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
     for place, move in enumerate(game.moves):
         assert match.decision is not None
-        if place > len(game.moves) // 3 and wanted(match.decision.ask, match.view(move.seat)["pieces"]):
+        if place > len(game.moves) // 3 and wanted(match.decision, match.view(move.seat)["pieces"]):
             return place
         match.choose(move.key)
     raise SystemExit(f"{game.game}: no such moment")
@@ -232,12 +233,18 @@ SCENES = [
     Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 73), played=True),
     Scene("labyrinth-account", table("fear-of-the-dark/lost-echo", 10_000, accounted), played=True),
     Scene("labyrinth-in-words", table("fear-of-the-dark/won-easy", 66, reading), played=True),
-    Scene("shadowbrook-map", table(HEROES_WIN, lambda ask, _: ask == "ask-move"), played=True),
-    Scene("shadowbrook-choice", table(HEROES_WIN, lambda ask, _: ask == "ask-one-of"), played=True),
+    Scene(
+        "shadowbrook-map",
+        table(HEROES_WIN, lambda asked, _: asked.ask == "ask-move" and len(asked.options) > 9),
+        played=True,
+    ),
+    Scene("shadowbrook-choice", table(HEROES_WIN, lambda asked, _: asked.ask == "ask-one-of"), played=True),
     Scene("shadowbrook-fight", table(HEROES_WIN, lambda _, on: on["fight"] and not on["showdown"]), played=True),
     Scene("shadowbrook-mystery", table(HEROES_WIN, lambda _, on: on["turn"] is None and on["cards"]), played=True),
     Scene(
-        "shadowbrook-showdown", table(HEROES_WIN, lambda ask, on: on["showdown"] and ask == "ask-fight-on"), played=True
+        "shadowbrook-showdown",
+        table(HEROES_WIN, lambda asked, on: on["showdown"] and asked.ask == "ask-fight-on"),
+        played=True,
     ),
     Scene("shadowbrook-end", table(HEROES_WIN, 10_000), played=True),
     Scene("shadowbrook-hand-over", handing_over, played=True),
