@@ -334,7 +334,7 @@ def test_without_its_library_a_table_is_refused_and_a_tally_is_not(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     arguments = ["simulate", LABYRINTH, "--games", "4", "--workers", "1", "--lang", "en"]
     assert main([*arguments, "--out", str(tmp_path / "x.parquet")]) == 2
-    assert "pip install duskbox[lab]" in capsys.readouterr().err
+    assert "pip install .[lab]" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
     assert main(arguments) == 0
 

@@ -17,7 +17,7 @@ from typing import Final
 from duskbox.core.errors import BadRecord, DuskboxError
 from duskbox.core.match import Match
 
-#: Names another folder for everything the house keeps on this machine.
+#: Names another folder, in which the saves lie. What the server keeps lies in its own data folder.
 HOME_VARIABLE: Final = "DUSKBOX_HOME"
 SUFFIX: Final = ".jsonl"
 

@@ -1,7 +1,7 @@
 ## Joueurs artificiels et bilans
 
 cli-arg-bot = Une place (à partir de 1) tenue par un programme : random, thumb, search, search:1s, ou pipe:COMMANDE pour le vôtre. Peut être répété.
-cli-do-account = Dire ce qui, dans une partie finie, tint à la chance et au talent.
+cli-do-account = Dire ce qui, dans une partie finie, revient à la chance et ce qui revient au talent.
 cli-arg-account-seat = La place dont on fait le bilan, à partir de 1.
 cli-arg-worlds = Dans combien de mondes imaginés chaque choix est mesuré. Plus il y en a, plus c’est long et juste.
 cli-accounting = Mesure en cours…
@@ -11,7 +11,7 @@ account-title = Place { $seat }, { $result }. La chance de gagner, du premier ch
 account-won = partie gagnée
 account-lost = partie perdue
 account-start = Au début : { $share } %.
-account-skill = Le talent l’a changée de { $share } points : ce qui fut choisi, face à ce que feraient des règles simples.
+account-skill = Le talent l’a changée de { $share } points : ce qui a été choisi, face à ce qu’auraient fait des règles simples.
 account-luck = La chance l’a changée de { $share } points : cartes et dés.
 account-rest = Les autres, et ce que l’échantillonnage ne peut dire, l’ont changée de { $share } points.
 account-decisions = Les décisions qui ont le plus compté :

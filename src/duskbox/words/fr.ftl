@@ -1,6 +1,6 @@
 # Ce que dit la commande `duskbox`.
 
-cli-about = Des jeux d’horreur sur plateau aux règles complètes. Sans commande, la maison s’ouvre dans le navigateur ; les commandes jouent dans le terminal, rejouent, vérifient, simulent et servent.
+cli-about = Des jeux d’horreur sur plateau aux règles complètes. Sans commande, la maison s’ouvre dans le navigateur ; les commandes jouent dans le terminal, rejouent, vérifient, simulent et servent.
 cli-commands = Commandes
 cli-help = Afficher cette aide.
 cli-version = Afficher la version et la forme du moteur, compilée ou interprétée.
@@ -13,10 +13,10 @@ cli-usage-number = { $flag } demande un nombre entier, et non « { $given } »
 cli-usage-value = { $flag } demande une valeur. Voyez « { $command } --help ».
 cli-head-usage = Usage :
 cli-head-arguments = De quoi il s’agit
-cli-head-options = À choisir
+cli-head-options = Options disponibles
 cli-system = Cela n’a pas pu être fait ({ $reason }).
 cli-usage-decimal = { $flag } demande un nombre, pas « { $given } ».
-cli-usage-values = { $flag } demande { $many } valeurs. Essayez « { $command } --help ».
+cli-usage-values = { $flag } demande { $many } valeurs. Voyez « { $command } --help ».
 cli-usage-ambiguous = « { $given } » peut désigner plusieurs choses : { $could }.
 cli-no-file = Le fichier « { $file } » n’existe pas. Vérifiez son nom.
 cli-folder = « { $file } » est un dossier. Indiquez un fichier qui s’y trouve.
@@ -63,7 +63,7 @@ cli-arg-pack = Un pack à poser sur le contenu du jeu.
 cli-arg-pack-file = Un pack au format TOML.
 cli-arg-box-game = Nom du jeu ; sans lui, tous sont vérifiés, ou celui du pack.
 
-cli-simulating = Parties en cours …
+cli-simulating = Parties en cours…
 cli-simulated = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
@@ -92,8 +92,8 @@ cli-verified-inherited = Les { $entries } premières entrées viennent d’une a
 cli-verified-asked = Les tirages ont été saisis à une vraie table et ne peuvent pas être vérifiés.
 cli-verified-fast = Les tirages viennent du générateur d’une simulation, qui ne promet aucune équité.
 cli-verified-marks = { $marks ->
-    [one] Une fois, un choix a été repris
-   *[other] { $marks } fois, des choix ont été repris
+    [one] Une fois, un choix a été annulé
+   *[other] { $marks } fois, des choix ont été annulés
   } après que quelque chose eut été appris.
 
 cli-rulings = Points de règle : les questions ouvertes auxquelles vous pouvez répondre vous-même
@@ -151,7 +151,7 @@ cli-serving = La maison est ouverte : { $address }
 cli-serving-stop = Ctrl+C la ferme. Les parties sont conservées dans { $folder }.
 cli-reproduced = « { $key } » fonctionne : c’est l’entrée { $entry } de l’enregistrement, et rien n’a cassé.
 cli-db-kept = La base de données a déjà la bonne forme ({ $after }).
-cli-db-upgraded = La base de données a maintenant la forme { $after } ; elle avait { $before }.
+cli-db-upgraded = La base de données a maintenant la forme { $after } ; elle avait auparavant la forme { $before }.
 cli-db-good = La base de données { $url } répond et a la bonne forme ({ $has }).
 cli-db-none = La base de données { $url } n’est pas encore installée. Lancez « duskbox db upgrade ».
 cli-db-other = La base de données { $url } a la forme { $has }, ce Duskbox a la forme { $knows }. Lancez « duskbox db upgrade » ; si cela est refusé, mettez Duskbox à jour.

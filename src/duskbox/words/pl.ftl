@@ -12,14 +12,14 @@ cli-usage-near = Nie ma polecenia „{ $given }”. Może chodzi o „{ $near }�
 cli-usage-number = { $flag } wymaga liczby całkowitej, a nie „{ $given }”.
 cli-usage-value = { $flag } wymaga wartości. Zobacz „{ $command } --help”.
 cli-head-usage = Użycie:
-cli-head-arguments = O co chodzi
+cli-head-arguments = Czego dotyczy
 cli-head-options = Opcje
 cli-system = Nie udało się ({ $reason }).
-cli-usage-decimal = { $flag } wymaga liczby, nie „{ $given }”.
-cli-usage-values = { $flag } wymaga wartości w liczbie { $many }. Spróbuj „{ $command } --help”.
+cli-usage-decimal = { $flag } wymaga liczby, a nie „{ $given }”.
+cli-usage-values = { $flag } wymaga wartości w liczbie { $many }. Zobacz „{ $command } --help”.
 cli-usage-ambiguous = „{ $given }” może znaczyć kilka rzeczy: { $could }.
 cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę.
-cli-folder = „{ $file }” to katalog. Podaj plik, który w nim leży.
+cli-folder = „{ $file }” to folder. Podaj plik, który w nim leży.
 cli-not-text = „{ $file }” nie jest plikiem tekstowym, więc nie zawiera zapisu ani pakietu.
 cli-file = Nie można użyć pliku „{ $file }” ({ $reason }). Sprawdź nazwę i uprawnienia.
 
@@ -55,7 +55,7 @@ cli-arg-agent = Kto gra: random, thumb albo search z budżetem, na przykład sea
 cli-arg-sim-seed = Liczba ustalająca los wszystkich gier.
 cli-arg-workers = Ile procesów dzieli się pracą; bez tego wszystkie rdzenie.
 cli-arg-json = Wypisz JSON.
-cli-arg-file = Plik z zapisem, kod do udostępniania albo „-”, czyli standardowe wejście.
+cli-arg-file = Plik z zapisem, kod do udostępnienia albo „-”, czyli standardowe wejście.
 cli-arg-position = Pozycja w notacji programu „duskbox”, w cudzysłowie.
 cli-arg-id = Identyfikator zasady, na przykład FD-MOVE-01.
 cli-arg-ruling = Rozstrzygnij otwartą kwestię zasad inaczej; listę podaje „duskbox rules”. Można podać kilka razy.
@@ -63,14 +63,14 @@ cli-arg-pack = Pakiet nakładany na zawartość gry.
 cli-arg-pack-file = Pakiet w formacie TOML.
 cli-arg-box-game = Nazwa gry; bez niej sprawdzane są wszystkie albo ta, do której należy pakiet.
 
-cli-simulating = Trwa rozgrywka …
+cli-simulating = Trwa rozgrywka…
 cli-simulated = { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
   }, gracz „{ $agent }”, średnio { $each } decyzji w grze (najwięcej { $longest })
-cli-simulated-wins = Miejsce { $seat }, wygrane: { $games }, czyli { $share } % (przedział 95 %: od { $low } do { $high } %)
-cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } % (od { $low } do { $high } %)
+cli-simulated-wins = Miejsce { $seat }, wygrane: { $games }, czyli { $share }% (przedział 95%: od { $low } do { $high }%)
+cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share }% (od { $low } do { $high }%)
 cli-simulated-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na sekundę, { $form }, { $workers ->
     [one] jeden proces
     [few] { $workers } procesy
@@ -101,7 +101,7 @@ cli-verified-marks = { $marks ->
    *[many] { $marks } razy cofnięto wybory
   }, choć wcześniej już się czegoś dowiedziano.
 
-cli-rulings = Rozstrzygnięcia: otwarte kwestie, na które możesz odpowiedzieć po swojemu
+cli-rulings = Rozstrzygnięcia: otwarte kwestie, które możesz rozstrzygnąć po swojemu
 cli-rule-why = Dlaczego: { $why }
 cli-rule-tests = { $tests ->
     [0] Żaden test nie wymienia tej zasady.
@@ -144,8 +144,8 @@ cli-do-db-restore = Wypełnij pustą bazę danych z takiego pliku.
 cli-do-reproduce = Dokonaj jeszcze jednego wyboru na końcu zapisu i pokaż, gdzie zawodzi.
 
 cli-arg-config = Konfiguracja, plik TOML; jej pola opisuje docs/server.md.
-cli-arg-database-url = Baza danych: postgresql://… albo sqlite:///…; bez tego plik w katalogu danych.
-cli-arg-data = Katalog na plik bazy danych i na raporty.
+cli-arg-database-url = Baza danych: postgresql://… albo sqlite:///…; bez tego plik w folderze danych.
+cli-arg-data = Folder na plik bazy danych i na raporty.
 cli-arg-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 to każdy adres tej maszyny.
 cli-arg-port = Port, na którym serwer nasłuchuje.
 cli-arg-open = Otwórz też przeglądarkę.

@@ -21,7 +21,7 @@ error-stuck = Les règles ne proposent plus rien ici, ce qui ne doit jamais arri
 ## Taking back
 
 error-nothing-to-undo = Impossible de revenir aussi loin : aucun choix n’a été fait depuis ce moment.
-error-nothing-to-redo = Il n’y a rien à rétablir : aucun choix annulé n’est en attente, et un nouveau choix efface ceux qui l’étaient.
+error-nothing-to-redo = Il n’y a rien à refaire : aucun choix annulé n’est en attente, et un nouveau choix efface ceux qui l’étaient.
 error-undo-none = Ce choix est définitif : la partie a été ouverte sans annulation. Continuez, ou ouvrez la prochaine avec un autre réglage d’annulation.
 error-undo-free = Ce choix est définitif : depuis, quelque chose de caché a été découvert, et dans cette partie on ne peut annuler que ce qui n’a rien appris à personne. Les choix faits après ce moment peuvent encore l’être.
 error-undo-consent = Depuis, quelqu’un a appris quelque chose. Dans cette partie, on ne revient en arrière que si tous les autres sont d’accord : demandez-leur.
@@ -58,13 +58,13 @@ error-record-ending = La partie ne se termine pas comme l’enregistrement le di
 error-record-commitment = La graine révélée à la fin de l’enregistrement n’est pas celle que promettait l’en-tête ; ses tirages ne prouvent donc rien. { -untouched-copy }
 error-record-long = Cet enregistrement est trop long : il peut avoir au plus { $most } entrées.
 error-record-snapshot = L’instantané conservé de cette partie ne correspond pas à son enregistrement (champ « { $field } »). Chargez la partie à partir du seul enregistrement : il contient tout.
-error-entry-order = L’entrée { $entry } ne peut pas se trouver à cet endroit de l’enregistrement : un début, un choix, une annulation, un rétablissement ou un retour en arrière n’est pas dans l’ordre. { -untouched-copy }
-error-entry-undo = L’entrée { $entry } reprend des choix d’une manière que la partie n’autorise pas, ou cache que quelque chose avait été appris. Utilisez une copie intacte de l’enregistrement.
+error-entry-order = L’entrée { $entry } ne peut pas se trouver à cet endroit de l’enregistrement : un début, un choix, une annulation, un choix refait ou un retour en arrière n’est pas dans l’ordre. { -untouched-copy }
+error-entry-undo = L’entrée { $entry } annule des choix d’une manière que la partie n’autorise pas, ou cache que quelque chose avait été appris. Utilisez une copie intacte de l’enregistrement.
 error-entry-illegal = L’entrée { $entry } de l’enregistrement choisit « { $key } », qui n’était pas proposé à ce moment. { -untouched-copy }
 error-entry-draw-missing = À l’entrée { $entry } de l’enregistrement, il manque un tirage « { $stream } » que les règles exigent. { -untouched-copy }
 error-entry-draw-other = À l’entrée { $entry } de l’enregistrement, un autre tirage occupe la place du tirage « { $stream } » que les règles exigent. { -untouched-copy }
 error-entry-draw-extra = À l’entrée { $entry } de l’enregistrement figure un tirage « { $stream } » que les règles ne demandent pas. { -untouched-copy }
-error-entry-draw-unfair = À l’entrée { $entry } de l’enregistrement figure un tirage « { $stream } » que la graine révélée ne donne pas : il a été modifié, ou le hasard n’était pas loyal. { -untouched-copy }
+error-entry-draw-unfair = À l’entrée { $entry } de l’enregistrement figure un tirage « { $stream } » que la graine révélée ne donne pas : il a été modifié, ou le hasard n’était pas équitable. { -untouched-copy }
 
 ## Share codes and positions
 
@@ -73,4 +73,4 @@ error-share-damaged = Ce code de partage est abîmé : une partie manque ou com
 error-position-state = Cette position ne peut pas être installée, car ses données ne s’accordent pas : { $reason }. Copiez la position entière et réessayez.
 error-not-drawable = « { $answer } » ne peut pas avoir été tiré ici : il y a { $n } possibilités, comptées à partir de 0.
 error-share-hidden = Une partie à cartes cachées se partage une fois terminée. Avant, son code montrerait toutes les mains.
-error-record-form = Ligne { $line } : l’enregistrement dit juste, mais sous une autre forme. Chaque enregistrement n’a qu’un seul texte ; utilisez une copie intacte.
+error-record-form = Ligne { $line } : le contenu de l’enregistrement est juste, mais pas sa forme. Chaque enregistrement ne peut s’écrire que d’une seule façon ; utilisez une copie intacte.

@@ -24,7 +24,7 @@ error-nothing-to-undo = Nie da się cofnąć aż tak daleko: od tamtej chwili ni
 error-nothing-to-redo = Nie ma czego powtórzyć: żaden cofnięty wybór nie czeka, a nowy wybór przekreśla te cofnięte wcześniej.
 error-undo-none = Ten wybór zostaje: partię otwarto bez cofania. Graj dalej albo otwórz następną z innym ustawieniem cofania.
 error-undo-free = Ten wybór zostaje: od tamtej chwili wyszło na jaw coś ukrytego, a w tej partii można cofnąć tylko to, z czego nikt się niczego nie dowiedział. Późniejsze wybory wciąż można cofnąć.
-error-undo-consent = Od tego czasu ktoś czegoś się dowiedział. W tej rozgrywce można to cofnąć tylko za zgodą wszystkich pozostałych: zapytaj ich.
+error-undo-consent = Od tego czasu ktoś czegoś się dowiedział. W tej partii można to cofnąć tylko za zgodą wszystkich pozostałych: zapytaj ich.
 
 ## Chance
 
@@ -40,10 +40,10 @@ error-bad-salt = Sól miejsca { $seat } nie została przyjęta: miejsce musi by�
 ## Records
 
 error-no-such-entry = Nie ma wpisu { $entry }: ten zapis można oglądać od 0 do { $most }.
-error-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczą się od 0 do { $most }; -1 to widz.
+error-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczy się od 0 do { $most }; -1 to widz.
 error-record-empty = Wiersz { $line } zapisu jest pusty, a powinien zawierać nagłówek. Wybierz plik z zapisem partii.
-error-record-foreign = Wiersz { $line } nie jest nagłówkiem zapisu Duskboxa. Wybierz plik z takim zapisem.
-error-record-version = Wiersz { $line } zapisu podaje format, którego ten Duskbox nie czyta. Zaktualizuj Duskboxa i otwórz zapis ponownie.
+error-record-foreign = Wiersz { $line } nie jest nagłówkiem zapisu Duskboksa. Wybierz plik z takim zapisem.
+error-record-version = Wiersz { $line } zapisu podaje format, którego ten Duskbox nie czyta. Zaktualizuj Duskbox i otwórz zapis ponownie.
 error-record-json = Wiersza { $line } zapisu nie da się odczytać: to nie jest obiekt JSON. { -untouched-copy }
 error-record-field = W wierszu { $line } zapisu brakuje pola „{ $field }” albo jego wartość nie ma sensu. { -untouched-copy }
 error-record-number = Wiersz { $line } zapisu wypada z kolejności: jakiegoś wpisu brakuje, powtarza się lub stoi w złym miejscu. { -untouched-copy }
@@ -51,15 +51,15 @@ error-record-cut-off = Zapis urywa się na wierszu { $line }: brakuje wiersza ko
 error-record-entry-count = Wiersz { $line } zamyka zapis liczbą wpisów, która nie zgadza się z tym, co stoi wyżej. { -untouched-copy }
 error-record-sum = Wiersz { $line } zamyka zapis sumą kontrolną, która nie zgadza się z wierszami wyżej: ktoś lub coś je zmieniło. { -untouched-copy }
 error-record-game = Wiersz { $line } zapisu wymienia grę „{ $game }”, której tu nie zainstalowano. Zainstaluj ją i otwórz zapis ponownie.
-error-record-rules = Wiersz { $line } zapisu podaje wersję zasad { $theirs }, a tu obowiązuje wersja { $ours }, która poprowadziłaby partię inaczej. Otwórz zapis w Duskboxie, który ma jeszcze wersję { $theirs }.
-error-record-setup = Wiersz { $line } zapisu zawiera ustawienia, rozstrzygnięcia lub pakiet, których gra nie przyjmuje: { $reason }. Otwórz zapis w Duskboxie, który go utworzył, albo użyj nienaruszonej kopii.
-error-record-content = Wiersz { $line } zapisu mówi o innych kartach lub płytkach niż te, które są tu w pudełku. Otwórz zapis w Duskboxie, w którym rozegrano partię.
+error-record-rules = Wiersz { $line } zapisu podaje wersję zasad { $theirs }, a tu obowiązuje wersja { $ours }, która poprowadziłaby partię inaczej. Otwórz zapis w Duskboksie, który ma jeszcze wersję { $theirs }.
+error-record-setup = Wiersz { $line } zapisu zawiera ustawienia, rozstrzygnięcia lub pakiet, których gra nie przyjmuje: { $reason }. Otwórz zapis w Duskboksie, który go utworzył, albo użyj nienaruszonej kopii.
+error-record-content = Wiersz { $line } zapisu mówi o innych kartach lub płytkach niż te, które są tu w pudełku. Otwórz zapis w Duskboksie, w którym rozegrano partię.
 error-record-ending = Partia nie kończy się tak, jak podaje zapis (liczba wpisów: { $entry }). { -untouched-copy }
 error-record-commitment = Ziarno ujawnione na końcu zapisu nie jest tym, które zapowiedziano w nagłówku, więc losowania niczego nie dowodzą. { -untouched-copy }
 error-record-long = Ten zapis jest za długi: może mieć najwyżej tyle wpisów: { $most }.
 error-record-snapshot = Zachowany stan tej partii nie pasuje do jej zapisu (pole „{ $field }”). Wczytaj partię z samego zapisu: jest w nim wszystko.
 error-entry-order = Wpis { $entry } nie może stać w tym miejscu zapisu: początek, wybór, cofnięcie, powtórzenie lub krok wstecz wypada z kolejności. { -untouched-copy }
-error-entry-undo = Wpis { $entry } cofa wybory w sposób, na który ta rozgrywka nie pozwala, albo zataja, że czegoś się już dowiedziano. Użyj nienaruszonej kopii zapisu.
+error-entry-undo = Wpis { $entry } cofa wybory w sposób, na który ta partia nie pozwala, albo zataja, że czegoś się już dowiedziano. Użyj nienaruszonej kopii zapisu.
 error-entry-illegal = Wpis { $entry } zapisu wybiera „{ $key }”, czego w tamtej chwili nie można było wybrać. { -untouched-copy }
 error-entry-draw-missing = We wpisie { $entry } zapisu brakuje losowania „{ $stream }”, którego wymagają zasady. { -untouched-copy }
 error-entry-draw-other = Wpis { $entry } zapisu zawiera inne losowanie tam, gdzie zasady wymagają losowania „{ $stream }”. { -untouched-copy }
@@ -68,9 +68,9 @@ error-entry-draw-unfair = Wpis { $entry } zapisu zawiera losowanie „{ $stream 
 
 ## Share codes and positions
 
-error-share-foreign = To nie jest kod partii: taki kod zaczyna się od „{ $prefix }”. Skopiuj cały kod i spróbuj ponownie.
-error-share-damaged = Ten kod partii jest uszkodzony: część zginęła lub zawiera pomyłkę. Skopiuj cały kod i spróbuj ponownie.
+error-share-foreign = To nie jest kod do udostępnienia: taki kod zaczyna się od „{ $prefix }”. Skopiuj cały kod i spróbuj ponownie.
+error-share-damaged = Ten kod do udostępnienia jest uszkodzony: część zginęła lub zawiera pomyłkę. Skopiuj cały kod i spróbuj ponownie.
 error-position-state = Tej pozycji nie da się ustawić, bo jej dane do siebie nie pasują: { $reason }. Skopiuj całą pozycję i spróbuj ponownie.
-error-not-drawable = „{ $answer }” nie mogło tu zostać wylosowane: możliwości są { $n }, liczone od 0.
-error-share-hidden = Rozgrywkę z ukrytymi kartami można udostępnić po jej zakończeniu. Wcześniej kod zdradziłby każdą rękę.
+error-not-drawable = „{ $answer }” nie mogło tu zostać wylosowane: możliwych wyników jest { $n }, a liczy się je od 0.
+error-share-hidden = Partię z ukrytymi kartami można udostępnić po jej zakończeniu. Wcześniej kod zdradziłby każdą rękę.
 error-record-form = Wiersz { $line }: zapis ma dobrą treść, ale złą postać. Każdy zapis ma dokładnie jeden tekst; użyj nienaruszonej kopii.

@@ -27,7 +27,7 @@ cli-arg-whatif-pack = A pack. Given twice, the two are compared; given once, it 
 lab-between = { $low } to { $high }
 lab-setting = { $name }: { $value }
 lab-box = the box itself
-lab-timed = Not reproducible: { $agents } thinks by the clock, so these games cannot be played again exactly. A budget in worlds, such as search:400, can.
+lab-timed = Not reproducible: some agents think by the clock ({ $agents }), so these games cannot be played again exactly. With a budget in worlds, such as search:400, they can.
 lab-resumed = Going on with the games in { $folder }.
 lab-refused = { $count ->
     [one] One combination is refused by the game and
@@ -40,7 +40,7 @@ lab-interrupted = Stopped. { $games ->
 lab-interrupted-lost = Stopped after { $games ->
     [one] one game
    *[other] { $games } games
-  }. They are not kept; with --out they would be.
+  }. Nothing is kept; with --out it would be.
 lab-interrupted-early = Stopped. What follows is of the games played until then.
 lab-done = { $games ->
     [one] One game
@@ -68,7 +68,7 @@ lab-report-written = The report is in { $file }.
 
 outcome-unfinished = Not finished
 
-error-lab-library = This needs { $library }. Install it with “pip install duskbox[lab]”.
+error-lab-library = This needs { $library }. Install it from the folder with Duskbox’s source: pip install .[lab]
 error-lab-other = { $what } differs: the experiment was made for { $there }, here is { $here }. It can only be played again with what it was made for.
 error-lab-what-engine = The engine
 error-lab-what-rules = The rules version

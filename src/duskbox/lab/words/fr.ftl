@@ -1,21 +1,21 @@
 ### Ce que dit le laboratoire : ses commandes, ses refus et son rapport.
 
-cli-do-arena = Oppose des agents sur les mêmes graines, côtés échangés, et les classe.
+cli-do-arena = Opposer des agents sur les mêmes graines, côtés échangés, et les classer.
 cli-do-lab = Des expériences que chacun peut rejouer.
-cli-do-new = Écrit un fichier d’expérience avec moteur, règles et contenu fixés.
-cli-do-run = Mène l’expérience d’un fichier ; une expérience interrompue reprend où elle en était.
-cli-do-rerun = Rejoue une expérience et dit si le tableau est le même.
-cli-do-report = Écrit sur des résultats une page que l’on peut montrer.
-cli-do-whatif = Compare deux packs, ou un pack et la boîte elle-même, sur les mêmes graines, et dit à quel point la différence est sûre.
+cli-do-new = Écrire un fichier d’expérience avec moteur, règles et contenu fixés.
+cli-do-run = Mener l’expérience d’un fichier ; une expérience interrompue reprend où elle en était.
+cli-do-rerun = Rejouer une expérience et dire si le tableau est le même.
+cli-do-report = Écrire sur des résultats une page que l’on peut montrer.
+cli-do-whatif = Comparer deux packs, ou un pack et la boîte elle-même, sur les mêmes graines, et dire à quel point la différence est sûre.
 
 cli-arg-agents = Les agents qui se rencontrent : random, thumb, search:400, etc.
 cli-arg-arena-games = Combien de graines au plus ; sur chacune, toute paire joue dans les deux sens.
-cli-arg-results = Garde chaque partie dans ce fichier Parquet. Après une interruption, la même commande reprend.
-cli-arg-force = Remplace un fichier qui existe et recommence ce qui fut interrompu.
-cli-arg-programs = Lance les programmes (pipe:…) que l’expérience nomme comme agents.
-cli-arg-cluster = Joue sur une grappe Ray : auto, ou son adresse.
-cli-arg-width = S’arrête quand chaque cote est connue à tant de points Elo près.
-cli-arg-sprt = S’arrête quand un test séquentiel a décidé pour toute paire si le premier mène d’au plus le premier nombre de points Elo ou d’au moins le second.
+cli-arg-results = Garder chaque partie dans ce fichier Parquet. Après une interruption, la même commande reprend.
+cli-arg-force = Remplacer un fichier qui existe et recommencer ce qui a été interrompu.
+cli-arg-programs = Lancer les programmes (pipe:…) que l’expérience nomme comme agents.
+cli-arg-cluster = Jouer sur une grappe Ray : auto, ou son adresse.
+cli-arg-width = S’arrêter quand chaque cote est connue à tant de points Elo près.
+cli-arg-sprt = S’arrêter quand un test séquentiel a décidé pour toute paire si le premier mène d’au plus le premier nombre de points Elo ou d’au moins le second.
 cli-arg-every = Après combien de graines on regarde s’il faut s’arrêter.
 cli-arg-experiment = Un fichier d’expérience en TOML.
 cli-arg-rerun = Un fichier d’expérience, ou ses résultats.
@@ -27,7 +27,7 @@ cli-arg-whatif-pack = Un pack. Donné deux fois, les deux sont comparés ; donn
 lab-between = { $low } à { $high }
 lab-setting = { $name } : { $value }
 lab-box = la boîte elle-même
-lab-timed = Non reproductible : { $agents } réfléchit à la montre, ces parties ne peuvent donc pas être rejouées à l’identique. Avec un nombre de mondes, par exemple search:400, c’est possible.
+lab-timed = Non reproductible : on y réfléchit à la montre ({ $agents }), ces parties ne peuvent donc pas être rejouées à l’identique. Avec un nombre de mondes, par exemple search:400, c’est possible.
 lab-resumed = Reprise avec les parties de { $folder }.
 lab-refused = { $count ->
     [one] Une combinaison est refusée par le jeu et laissée
@@ -40,7 +40,7 @@ lab-interrupted = Arrêté. { $games ->
 lab-interrupted-lost = Arrêté après { $games ->
     [one] une partie
    *[other] { $games } parties
-  }. Rien n’est gardé ; avec --out, ce le serait.
+  }. Rien n’est gardé ; avec --out, tout le serait.
 lab-interrupted-early = Arrêté. Ce qui suit porte sur les parties jouées jusque-là.
 lab-done = { $games ->
     [one] Une partie
@@ -56,7 +56,7 @@ lab-arena-pair = { "  " }{ $first } – { $second } : { $points } : { $others 
 lab-verdict-better = le premier est meilleur (décidé après { $seeds } graines)
 lab-verdict-not-better = le premier n’est pas meilleur (décidé après { $seeds } graines)
 lab-verdict-open = indécis après { $seeds } graines
-lab-compared = Sur { $games } graines, { $first-share } des parties sont gagnées avec { $first } et { $second-share } avec { $second } : une différence de { $difference } points, intervalle à 95 % { $span }.
+lab-compared = Sur { $games } graines, { $first-share } des parties sont gagnées avec { $first } et { $second-share } avec { $second } : une différence de { $difference } points (intervalle à 95 % : { $span }).
 lab-sure-same = Les deux jouent exactement pareil : chaque partie a donné la même chose, à la dernière carte près.
 lab-sure-none = Ce peut être le hasard (p = { $chance }). Autant de parties auraient montré une différence de { $noticeable } points quatre fois sur cinq ; une plus petite reste possible.
 lab-sure-hint = C’est un indice, rien de plus : le hasard seul en fait autant une fois sur vingt ou plus rarement (p = { $chance }). Davantage de parties le diront.
@@ -68,7 +68,7 @@ lab-report-written = Le rapport est dans { $file }.
 
 outcome-unfinished = Inachevée
 
-error-lab-library = Il faut { $library }. Installez avec « pip install duskbox[lab] ».
+error-lab-library = Il faut { $library }. Pour l’installer, dans le dossier des sources de Duskbox : pip install .[lab]
 error-lab-other = { $what } diffère : l’expérience est faite pour { $there }, ici c’est { $here }. On ne la rejoue qu’avec ce pour quoi elle est faite.
 error-lab-what-engine = Le moteur
 error-lab-what-rules = La version des règles
@@ -84,7 +84,7 @@ error-lab-no-folder = « { $file } » ne peut pas être écrit : il n’y a p
 error-lab-other-parts = « { $folder } » contient les parties d’une autre expérience ; elles diffèrent par { $differs }. Nommez un autre fichier, ou recommencez avec --force.
 error-lab-cluster = La grappe « { $cluster } » est inutilisable : { $reason }
 error-lab-cluster-package = Il manque « { $package } » aux machines de la grappe « { $cluster } ». Installez partout le même Duskbox.
-error-lab-toml = { $file } n’est pas du TOML valable : { $reason }
+error-lab-toml = { $file } n’est pas du TOML valide : { $reason }
 error-lab-not-toml = { $file } n’est ni un fichier d’expérience ni des résultats.
 error-lab-file-missing = { $file } : il manque { $key }.
 error-lab-key = { $file } : « { $key } » est inconnu. Il y a : { $allowed }.
@@ -98,7 +98,7 @@ expect-lab-table = une table
 expect-lab-text = un texte
 expect-lab-number = un nombre entier
 expect-lab-texts = un texte ou une liste de textes
-expect-lab-agents = des agents : un nom pour tous, ou une liste de noms par siège
+expect-lab-agents = des agents : un nom pour tous, ou une liste de noms par place
 expect-lab-values = une valeur ou une liste de valeurs
 expect-lab-once = une liste sans valeur répétée
 expect-lab-elo = un nombre de points Elo
@@ -117,12 +117,12 @@ report-theme-light = claires
 report-theme-dark = sombres
 report-contents = Sommaire
 report-lead = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
-  }, { $cells ->
-    [one] une sorte de jeu
-   *[other] { $cells } sortes de jeu
-  }, jouées par { $agents }. Les joueurs en gagnent { $share } (intervalle à 95 % { $between }).
+    [one] Une partie jouée
+   *[other] { $games } parties jouées
+  } par { $agents } ({ $cells ->
+    [one] une sorte de partie
+   *[other] { $cells } sortes de parties
+  }). Les joueurs en gagnent { $share } (intervalle à 95 % : { $between }).
 report-footer = Tiré de { $games } parties simulées. Des joueurs simulés ne sont pas des gens : lisez des différences, non des promesses.
 report-out = Ce qui ressort
 report-out-cells = Le plus dur : { $hard } ({ $hard-share } gagnées), le plus facile : { $easy } ({ $easy-share }).
@@ -140,7 +140,7 @@ report-tile-wins = Les joueurs gagnent
 report-tile-length = Durée
 report-tile-decisions = Décisions par partie
 report-tile-branching = Options par décision
-report-length-unit = tours
+report-length-unit = manches
 report-role = Rôle
 report-scene = Scène
 report-all = Ensemble
@@ -160,10 +160,10 @@ report-heat-cell = { $between }, { $games ->
     [one] une partie
    *[other] { $games } parties
   }
-report-seats = Sièges
-report-seat = Siège { $seat }
+report-seats = Places
+report-seat = Place { $seat }
 report-movers = Quelle carte change les chances de victoire
-report-movers-about = De combien les parties où une carte a servi sont plus souvent gagnées que les autres, en points. { $count } étaient assez fréquentes pour être jugées.
+report-movers-about = De combien les parties où une carte a servi sont plus souvent gagnées que les autres, en points. Cartes assez fréquentes pour être jugées : { $count }.
 report-movers-none = Aucune carte n’était assez fréquente pour être jugée. Jouez davantage de parties.
 report-movers-still = Aucune carte n’a changé les chances de victoire : toutes les parties d’une même sorte ont fini pareil.
 report-movers-note = On ne compare que des parties de même sorte et de durée semblable. Intervalles et p valent pour toutes les cartes ensemble (Bonferroni) : une ligne colorée n’est pas un accident dû au nombre. C’est pourtant une concordance, non la preuve d’une cause (ce qui ne paraît que tout près de la victoire va de pair avec elle) : pour une preuve, changez la carte dans un pack et lancez « duskbox whatif ».
@@ -176,13 +176,13 @@ report-dead-none = Aucun : en { $games } parties, les { $count } éléments ont
 report-dead-some = En { $games } parties, { $count ->
     [one] ceci n’a
    *[other] ces { $count } éléments n’ont
-  } jamais servi. Certains relèvent peut-être de façons de jouer qui n’ont pas été jouées :
+  } jamais servi. Cela tient peut-être en partie à des façons de jouer qui n’ont pas été essayées :
 report-length = Durée
-report-length-about = Durée moyenne d’une partie en { $unit } : { $mean } (intervalle à 95 % { $span }).
+report-length-about = Durée moyenne d’une partie en { $unit } : { $mean } (intervalle à 95 % : { $span }).
 report-decisions-about = Il faut { $mean } décisions en moyenne ; la moitié des parties en demandent au plus { $middle }, la plus longue en a demandé { $most }.
 report-choices = Décisions et ramification
-report-choices-about = Sur { $decisions } décisions par partie, { $choices } ({ $share }) laissent un choix. Il y a en moyenne { $branching } options (intervalle à 95 % { $span }).
-report-made = Comment cela fut fait
+report-choices-about = Sur { $decisions } décisions par partie, { $choices } ({ $share }) laissent un choix. Il y a en moyenne { $branching } options (intervalle à 95 % : { $span }).
+report-made = Comment cela a été fait
 report-made-game = Jeu
 report-made-engine = Moteur et code
 report-made-rules = Version des règles
@@ -193,7 +193,7 @@ report-made-seed = Graines
 report-made-speed = Temps
 report-made-table = Tableau
 report-made-again = « duskbox lab rerun », avec les résultats, rejoue chaque partie et compare chaque valeur.
-report-seed = { $seed } ; jusqu’à { $games } parties de chaque sorte, la partie n avec la même chance partout
+report-seed = { $seed } ; jusqu’à { $games } parties de chaque sorte, la partie n avec le même hasard partout
 report-speed = { $seconds } s, { $speed } parties par seconde ({ $form })
 
 report-head-agent = Agent
@@ -201,14 +201,14 @@ report-head-elo = Elo
 report-head-interval = Intervalle à 95 %
 report-head-points = Points
 report-head-games = Parties
-report-head-kind = Sorte de jeu
+report-head-kind = Sorte de partie
 report-head-wins = Victoires
 report-head-what = Quoi
 report-head-difference = Différence
 report-head-chance = p
 report-head-ending = Fin
 report-head-share = Part
-report-head-seat = Siège
+report-head-seat = Place
 report-head-card = Carte
 report-head-live = Parties avec elle
 report-head-rarest = Les plus rares

@@ -1,8 +1,8 @@
 ### Co mówi pracownia: jej polecenia, odmowy i raport.
 
-cli-do-arena = Zmierz agentów ze sobą na tych samych ziarnach, z zamianą stron, i oceń ich siłę.
+cli-do-arena = Każ agentom grać ze sobą na tych samych ziarnach, z zamianą stron, i oceń ich siłę.
 cli-do-lab = Doświadczenia, które każdy może powtórzyć.
-cli-do-new = Napisz plik doświadczenia z ustalonym silnikiem, zasadami i zawartością.
+cli-do-new = Utwórz plik doświadczenia z ustalonym silnikiem, zasadami i zawartością.
 cli-do-run = Przeprowadź doświadczenie z pliku; przerwane idzie dalej tam, gdzie stanęło.
 cli-do-rerun = Rozegraj doświadczenie jeszcze raz i powiedz, czy tabela jest ta sama.
 cli-do-report = Napisz stronę o wynikach, którą można pokazać innym.
@@ -10,9 +10,9 @@ cli-do-whatif = Porównaj dwa pakiety, albo pakiet z samym pudełkiem, na tych s
 
 cli-arg-agents = Agenci, którzy się spotykają: random, thumb, search:400 i tak dalej.
 cli-arg-arena-games = Najwyżej ile ziaren; na każdym każda para gra w obu układach stron.
-cli-arg-results = Zachowaj każdą partię w tym pliku Parquet. Przerwane idzie dalej po tym samym poleceniu.
+cli-arg-results = Zachowaj każdą partię w tym pliku Parquet. Przerwany przebieg wznawia to samo polecenie.
 cli-arg-force = Zastąp plik, który już jest, i zacznij od nowa to, co przerwano.
-cli-arg-programs = Uruchom programy (pipe:…), które eksperyment podaje jako agentów.
+cli-arg-programs = Uruchom programy (pipe:…), które doświadczenie podaje jako agentów.
 cli-arg-cluster = Graj na klastrze Ray: auto albo jego adres.
 cli-arg-width = Zakończ, gdy każda ocena jest znana z dokładnością do tylu punktów Elo.
 cli-arg-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie dla każdej pary, czy pierwszy prowadzi najwyżej o jedną liczbę Elo, czy co najmniej o drugą.
@@ -21,13 +21,13 @@ cli-arg-experiment = Plik doświadczenia w TOML.
 cli-arg-rerun = Plik doświadczenia albo jego wyniki.
 cli-arg-results-file = Plik Parquet zapisany przez pracownię.
 cli-arg-report-out = Gdzie zapisać stronę; bez tego obok wyników.
-cli-arg-whatif-game = Nazwa gry; mówi ją także pakiet.
+cli-arg-whatif-game = Nazwa gry; podaje ją także pakiet.
 cli-arg-whatif-pack = Pakiet. Podany dwa razy: porównanie dwóch; podany raz: porównanie z samym pudełkiem.
 
 lab-between = od { $low } do { $high }
 lab-setting = { $name }: { $value }
 lab-box = samo pudełko
-lab-timed = Nie do powtórzenia: { $agents } myśli na zegar, więc tych partii nie da się rozegrać drugi raz tak samo. Z liczbą światów, na przykład search:400, się da.
+lab-timed = Nie do powtórzenia: czas myślenia odmierza zegar ({ $agents }), więc tych partii nie da się rozegrać drugi raz tak samo. Z liczbą światów, na przykład search:400, się da.
 lab-resumed = Dalej z partiami z { $folder }.
 lab-refused = Gra odrzuca { $count ->
     [one] jedno zestawienie; zostało pominięte
@@ -43,7 +43,7 @@ lab-interrupted-lost = Przerwano po { $games ->
     [one] jednej partii
     [few] { $games } partiach
    *[many] { $games } partiach
-  }. Nie są zachowane; z --out by były.
+  }. Wyników nie zachowano; z --out byłyby zachowane.
 lab-interrupted-early = Przerwano. To, co poniżej, dotyczy partii rozegranych do tej chwili.
 lab-done = { $games ->
     [one] Jedna partia
@@ -60,24 +60,24 @@ lab-arena-pair = { "  " }{ $first } – { $second }: { $points } : { $others } (
 lab-verdict-better = pierwszy jest lepszy (rozstrzygnięte; ziarna: { $seeds })
 lab-verdict-not-better = pierwszy nie jest lepszy (rozstrzygnięte; ziarna: { $seeds })
 lab-verdict-open = nierozstrzygnięte; ziarna: { $seeds }
-lab-compared = Ziarna: { $games }. { $first }: wygrane { $first-share }; { $second }: wygrane { $second-share }. Różnica { $difference } punktu procentowego, przedział 95 % { $span }.
+lab-compared = Ziarna: { $games }. { $first }: wygrane { $first-share }; { $second }: wygrane { $second-share }. Różnica { $difference } punktu procentowego, przedział 95 %: { $span }.
 lab-sure-same = Oba grają dokładnie tak samo: każda partia wyszła identycznie, do ostatniej karty.
 lab-sure-none = To może być przypadek (p = { $chance }). Tyle partii pokazałoby różnicę { $noticeable } punktu w czterech przypadkach na pięć; mniejsza wciąż jest możliwa.
 lab-sure-hint = To wskazówka, nic więcej: sam przypadek robi tyle raz na dwadzieścia albo rzadziej (p = { $chance }). Więcej partii powie więcej.
 lab-sure-likely = To najpewniej prawdziwa różnica: sam przypadek robi tyle rzadziej niż raz na sto (p = { $chance }).
 lab-sure-sure = To pewne: sam przypadek robi tyle rzadziej niż raz na tysiąc (p { $chance }).
-lab-compared-ending = { "  " }{ $ending }: { $difference } p. p. ({ $span }), p { $chance }
+lab-compared-ending = { "  " }{ $ending }: { $difference } p.p. ({ $span }), p { $chance }
 lab-compared-length = { "  " }Długość ({ $unit }): { $difference } ({ $span }); decyzje: { $decisions } ({ $decision-span })
 lab-report-written = Raport jest w { $file }.
 
 outcome-unfinished = Niedokończone
 
-error-lab-library = Do tego potrzeba { $library }. Zainstaluj: „pip install duskbox[lab]”.
+error-lab-library = Do tego potrzeba { $library }. Zainstaluj w folderze ze źródłami Duskboksa: pip install .[lab]
 error-lab-other = { $what }: doświadczenie zrobiono dla { $there }, tu jest { $here }. Powtórzyć można tylko z tym, dla czego powstało.
 error-lab-what-engine = Inny silnik
 error-lab-what-rules = Inna wersja zasad
 error-lab-what-content = Inna zawartość
-error-lab-other-sources = Jeden z pracowników gra innym kodem ({ $there }) niż ten proces ({ $here }). Zainstaluj wszędzie tego samego Duskboksa i nie zmieniaj go w trakcie.
+error-lab-other-sources = Jeden z procesów roboczych używa innego kodu ({ $there }) niż ten proces ({ $here }). Zainstaluj wszędzie ten sam Duskbox i nie zmieniaj go w trakcie.
 error-lab-worker = Jeden z procesów zakończył się bez słowa; może zabrakło pamięci. To, co skończone, jest zachowane tam, gdzie podano --out: to samo polecenie idzie dalej, w razie potrzeby z mniejszą liczbą --workers.
 error-lab-too-many = To daje więcej niż { $most } rodzajów partii (dotąd { $cells }). Weź mniej wartości.
 error-lab-no-agents = Nikt nie gra. Podaj agenta.
@@ -87,7 +87,7 @@ error-lab-exists = „{ $file }” już jest. Podaj inny plik albo zastąp go z 
 error-lab-no-folder = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”.
 error-lab-other-parts = „{ $folder }” zawiera partie innego przebiegu; różnią się: { $differs }. Podaj inny plik albo zacznij od nowa z --force.
 error-lab-cluster = Klastra „{ $cluster }” nie da się użyć: { $reason }
-error-lab-cluster-package = Maszynom klastra „{ $cluster }” brakuje „{ $package }”. Zainstaluj wszędzie tego samego Duskboksa.
+error-lab-cluster-package = Maszynom klastra „{ $cluster }” brakuje „{ $package }”. Zainstaluj wszędzie ten sam Duskbox.
 error-lab-toml = { $file } nie jest poprawnym TOML: { $reason }
 error-lab-not-toml = { $file } nie jest ani plikiem doświadczenia, ani wynikami.
 error-lab-file-missing = { $file }: brakuje { $key }.
@@ -95,7 +95,7 @@ error-lab-key = { $file }: „{ $key }” jest nieznane. Są: { $allowed }.
 error-lab-value = { $file }: „{ $key }” powinno być takie: { $expected }.
 error-lab-packs = Podaj jeden pakiet do porównania z samym pudełkiem albo dwa do porównania ze sobą.
 error-lab-pack-games = Pakiety są do różnych gier: { $first } i { $second }.
-error-lab-programs = Ten eksperyment uruchamia na twoim komputerze programy: { $programs }. Jeśli im ufasz, potwierdź to opcją --programs.
+error-lab-programs = To doświadczenie uruchamia na twoim komputerze programy: { $programs }. Jeśli im ufasz, potwierdź to opcją --programs.
 error-lab-two-agents = Podaj co najmniej dwóch różnych agentów.
 error-lab-stop = --width i --sprt wykluczają się, szerokość jest większa od 0, a z dwóch liczb --sprt druga jest większa.
 expect-lab-table = tabela
@@ -114,7 +114,7 @@ expect-lab-one-each = po jednym skrócie na pakiet
 
 # Raport
 
-report-page = raport Duskbox
+report-page = raport Duskboksa
 report-theme = Kolory
 report-theme-auto = jak system
 report-theme-light = jasne
@@ -128,13 +128,13 @@ report-lead = { $games ->
     [one] jeden rodzaj gry
     [few] { $cells } rodzaje gry
    *[many] { $cells } rodzajów gry
-  }; grają: { $agents }. Gracze wygrywają { $share } z nich (przedział 95 %: { $between }).
+  }; grają: { $agents }. Gracze wygrywają { $share } partii (przedział 95 %: { $between }).
 report-footer = Na podstawie symulowanych partii: { $games }. Symulowani gracze to nie ludzie: czytaj różnice, nie obietnice.
 report-out = Co się wyróżnia
 report-out-cells = Najtrudniej: { $hard } (wygrane { $hard-share }), najłatwiej: { $easy } ({ $easy-share }).
 report-out-roles = Najczęściej wygrywa { $best } ({ $best-share }), najrzadziej { $worst } ({ $worst-share }).
-report-out-up = Z największą liczbą wygranych idzie w parze { $name }: { $points } p. p. ({ $span }).
-report-out-down = Z największą liczbą porażek idzie w parze { $name }: { $points } p. p. ({ $span }).
+report-out-up = Z największą liczbą wygranych idzie w parze { $name }: { $points } p.p. ({ $span }).
+report-out-down = Z największą liczbą porażek idzie w parze { $name }: { $points } p.p. ({ $span }).
 report-out-alive = Wszystko w pudełku coś zrobiło: { $count } z { $count } kart, osób i miejsc.
 report-out-dead = { $count ->
     [one] Jedna rzecz z { $all } (karty, osoby, miejsca) nigdy nic nie zrobiła
@@ -174,7 +174,7 @@ report-movers = Która karta zmienia szansę wygranej
 report-movers-about = O ile częściej wygrywane są partie, w których karta coś zrobiła, niż te, w których nie – w punktach procentowych. Dość częstych, by je ocenić: { $count }.
 report-movers-none = Żadna karta nie była dość częsta, by ją ocenić. Rozegraj więcej partii.
 report-movers-still = Żadna karta nie zmieniła szansy wygranej: wszystkie partie jednego rodzaju skończyły się tak samo.
-report-movers-note = Partie porównuje się tylko z partiami tego samego rodzaju i podobnej długości. Przedziały i p obowiązują dla wszystkich kart razem (Bonferroni), więc kolorowa linia nie jest przypadkiem patrzenia na wiele naraz. To wciąż współwystępowanie, nie dowód przyczyny (co pojawia się dopiero tuż przed wygraną, samo idzie z nią w parze): po dowód zmień kartę w pakiecie i uruchom „duskbox whatif”.
+report-movers-note = Partie porównuje się tylko z partiami tego samego rodzaju i podobnej długości. Przedziały i p obowiązują dla wszystkich kart razem (Bonferroni), więc kolorowa linia nie bierze się z samego patrzenia na wiele kart naraz. To wciąż współwystępowanie, nie dowód przyczyny (co pojawia się dopiero tuż przed wygraną, samo idzie z nią w parze): aby mieć dowód, zmień kartę w pakiecie i uruchom „duskbox whatif”.
 report-all-cards = { $count ->
     [one] Jedyna karta w tabeli
     [few] Wszystkie { $count } w tabeli

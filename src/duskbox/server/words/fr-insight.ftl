@@ -1,5 +1,5 @@
 error-tip-pending = Un conseil est déjà en préparation. Cela prend environ une seconde.
-error-no-tips = Il n’y a pas de conseils quand des personnes jouent l’une contre l’autre.
+error-no-tips = Il n’y a pas de conseils quand des personnes jouent les unes contre les autres.
 error-tip-not-asked = Un conseil se donne quand on vous interroge.
 error-tip-failed = Aucun conseil trouvé cette fois. Redemandez.
 error-account-later = La chance et le talent se distinguent une fois la partie finie.
@@ -10,8 +10,8 @@ error-account-busy = Tant de bilans sont demandés en ce moment qu’aucun autre
 
 web-tip = Conseil
 web-tip-title = Ce que dit l’anticipation
-web-tip-thinks = On regarde devant…
-web-tip-none = Pas de conseil pour cette question. Quand des personnes jouent l’une contre l’autre, il n’y en a aucun.
+web-tip-thinks = Anticipation en cours…
+web-tip-none = Pas de conseil pour cette question. Quand des personnes jouent les unes contre les autres, il n’y en a aucun.
 web-tip-about = La chance de gagner et son erreur, d’après ce que vous savez, si tous continuent selon des règles simples.
 web-share = { $share } % ± { $error }
 web-account-title = Chance et talent

@@ -20,11 +20,11 @@ error-match-over = Cette partie est terminée. Revoyez-la, ou ouvrez-en une autr
 error-match-frozen = Cette partie est figée parce qu’une de nos règles a cédé. Rien n’est perdu : l’hôte peut revenir un choix en arrière et reprendre, et l’exploitant a un rapport.
 error-match-replay = Ceci est un enregistrement à regarder. Importez-le de nouveau pour jouer à partir de là.
 error-match-paused = La partie est en pause. Continuez quand l’hôte y mettra fin.
-error-undo-enough = Tant de choses ont été faites et reprises ici ({ $most } entrées) que plus rien ne peut être repris. Choisissez et continuez la partie.
+error-undo-enough = Tant de choix ont été faits et annulés ici ({ $most } entrées) que plus rien ne peut être annulé. Choisissez et continuez la partie.
 error-too-busy = Il se passe trop de choses à la fois à cette table. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
 error-stale-version = La table a changé depuis que vous l’avez regardée. Regardez-la telle qu’elle est maintenant et choisissez de nouveau.
 error-not-asked-of-you = Vous ne pouvez pas choisir « { $key } » maintenant. Attendez que l’on vous interroge.
-error-bad-terms = La valeur de « { $field } » n’a pas de sens pour cette table. Une pendule va de 1 seconde à 30 jours, un incrément ne dépasse pas une heure, et l’on est absent au plus tôt après 5 secondes.
+error-bad-terms = La valeur de « { $field } » n’a pas de sens pour cette table. Une horloge va de 1 seconde à 30 jours, un incrément ne dépasse pas une heure, et l’on est absent au plus tôt après 5 secondes.
 error-too-many-seats = { $given ->
     [one] { $given } place a été remplie
    *[other] { $given } places ont été remplies
@@ -32,13 +32,13 @@ error-too-many-seats = { $given ->
 error-seats-open = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
-  } Attendez que quelqu’un s’asseye, ou mettez-y un bot.
+  } Attendez que quelqu’un s’asseye, ou mettez-y un robot.
 
 ## Les places
 
 error-no-seat = Cette place n’existe pas à cette table. Ici, les places se comptent à partir de 0.
 error-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
-error-seat-gone = Cette place n’est plus la vôtre : quelqu’un d’autre ou un bot l’occupe. Demandez à l’hôte de vous laisser revenir.
+error-seat-gone = Cette place n’est plus la vôtre : quelqu’un d’autre ou un robot l’occupe. Demandez à l’hôte de vous laisser revenir.
 error-not-your-seat = La place { $seat } n’est pas la vôtre. Ouvrez le lien qui vous a été donné pour elle, ou demandez-en un nouveau à qui l’occupe.
 error-not-host = Seul l’hôte de cette table peut faire cela.
 error-no-such-invite = Aucune partie n’attend sous ce code. Vérifiez-le, ou demandez-en un nouveau.
@@ -72,7 +72,7 @@ error-record-or-share = Donnez un enregistrement ou un code de partage, l’un d
 error-record-over = La partie de cet enregistrement est terminée et ne peut pas reprendre. On peut la regarder.
 error-daily-begun = Vous avez déjà commencé le labyrinthe du jour, et il n’y a qu’un essai par jour. Continuez-le, ou revenez demain.
 error-daily-open = Le labyrinthe du jour est ouvert aux autres jusqu’à la fin de la journée. Son enregistrement sera visible demain.
-error-daily-alone = Le labyrinthe du jour se joue seul, sans bot.
+error-daily-alone = Le labyrinthe du jour se joue seul, sans robot.
 
 ## Installer la maison
 
@@ -90,8 +90,8 @@ expect-config-origin = une adresse comme https://games.example.org, sans rien ap
 error-config-workers = Pour travailler ensemble, { $workers } processus ont besoin d’une base PostgreSQL (database_url) et d’un bus Redis (bus_url). Réglez les deux, ou gardez un seul processus.
 error-config-database = « { $url } » n’est pas une base de données que la maison sache utiliser. Écrivez postgresql://user@host/name ou sqlite:///folder/file.
 error-config-bus = « { $url } » n’est pas un bus que la maison sache utiliser. Écrivez redis://host:6379/0.
-error-port-in-use = Un autre programme écoute au port { $port } de { $host }. Arrêtez-le, ou choisissez un autre port avec --port.
-error-port-refused = La maison ne peut pas écouter au port { $port } de { $host } ({ $reason }). Choisissez-en un autre avec --host et --port.
+error-port-in-use = Un autre programme écoute sur le port { $port } de { $host }. Arrêtez-le, ou choisissez un autre port avec --port.
+error-port-refused = La maison ne peut pas écouter sur le port { $port } de { $host } ({ $reason }). Choisissez-en un autre avec --host et --port.
 error-bus-unreachable = Le bus { $url } ne répond pas ({ $reason }). Démarrez Redis, ou corrigez bus_url.
 error-database-unusable = La base de données { $url } est inutilisable ({ $reason }). Vérifiez qu’elle tourne, que son adresse est juste et que vous pouvez y écrire.
 error-database-newer = La base de données { $url } a la forme { $has }, que ce Duskbox ne connaît pas (il connaît { $knows }). Mettez Duskbox à jour.

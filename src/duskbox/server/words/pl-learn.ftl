@@ -12,7 +12,7 @@ web-learn-read = Więcej w zasadach
 lesson-not-now = To możesz zrobić we własnej grze. Tutaj najpierw coś innego.
 lesson-soon = Dobrze, to też, za chwilę. Najpierw tamto.
 web-learn-again = Od początku
-web-learn-own = Teraz zagraj po swojemu
+web-learn-own = Teraz zagraj samodzielnie
 
 error-no-lesson = Dla tej gry nie ma lekcji ({ $game }). Można za to przeczytać jej zasady.
 error-no-lesson-move = Lekcja nie ma ruchu { $move }. Ruchy liczy się od 0.

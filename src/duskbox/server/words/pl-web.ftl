@@ -13,10 +13,10 @@ web-language = Język
 web-close = Zamknij
 web-copy = Kopiuj
 web-copied = Skopiowano
-web-looking = Chwileczkę …
+web-looking = Chwileczkę…
 web-lost = Tu nikt nie mieszka
 web-unreachable = Dom nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
-web-unreachable-again = Dom nie odpowiada. Próbujemy dalej …
+web-unreachable-again = Dom nie odpowiada. Próbujemy dalej…
 web-name = Imię
 web-your-name = Twoje imię
 web-nameless = bez imienia
@@ -31,9 +31,9 @@ web-game-a-touch-of-evil = { -a-touch-of-evil }
 web-about-fear-of-the-dark = Samotnie w labiryncie, z garstką zapałek i umysłem z dziewięciu kart. Odsłoń każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
 web-about-a-touch-of-evil = Do Shadowbrook przyszło zło. Przeszukaj miasteczko, sprawdź, komu można ufać, i staw czoło Złemu w jego Legowisku. Dla jednego do ośmiu bohaterów, przeciw sobie albo razem.
 web-play = Graj
-web-set-up = Przygotuj …
+web-set-up = Przygotuj…
 web-host = Otwórz stół
-web-rules = Reguły
+web-rules = Zasady
 web-cards = Karty
 web-continue = Graj dalej
 web-show-all = Pokaż wszystkie: { $count }
@@ -66,13 +66,13 @@ web-look = Obejrzyj
 
 web-new-match = Nowa rozgrywka
 web-more-settings = Więcej ustawień
-web-rulings = Otwarte kwestie reguł
+web-rulings = Otwarte kwestie zasad
 web-rulings-about = Instrukcja zostawia je otwarte. Ustawiono odpowiedzi, które polecamy; wasz stół może widzieć to inaczej.
 web-table-terms = Stół: cofanie, zegar, goście, los
 web-undo-policy = Wybory można cofać
 web-undo-policy-default = jak zwykle: w pojedynkę zawsze, z innymi za ich zgodą
 web-undo-policy-open = zawsze, ze śladem, jeśli coś się odsłoniło
-web-undo-policy-consent = swobodnie, póki nikt nic nie wie, potem za zgodą wszystkich
+web-undo-policy-consent = swobodnie, póki nikt się niczego nie dowiedział, potem za zgodą wszystkich
 web-undo-policy-free = tylko póki nikt się niczego nie dowiedział
 web-undo-policy-none = nigdy
 web-clock = Zegar
@@ -82,7 +82,7 @@ web-clock-bank = na całą grę
 web-clock-minutes = Minuty
 web-clock-increment = Sekundy dodawane za każdą decyzję
 web-clock-days = { $days } d { $hours } godz.
-web-away = Po tylu minutach nieobecności zastępuje bot (0: nigdy)
+web-away = Bot zastępuje gracza po tylu minutach nieobecności (0: nigdy)
 web-terms-chat = Gracze mogą rozmawiać
 web-terms-spectators = Inni mogą się przyglądać
 web-seed = Słowo dla losu
@@ -110,7 +110,7 @@ web-start-about = Są wszyscy: gra zaczyna się od razu.
 
 web-lobby-host = Przekaż odnośnik i zacznij, gdy wszystkie miejsca będą zajęte.
 web-lobby-guest = Siedzisz przy stole. Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
-web-lobby-wait = Czekamy, aż gospodarz zacznie …
+web-lobby-wait = Czekamy, aż gospodarz zacznie…
 web-invite-link = Odnośnik dla pozostałych
 web-invite-code = Albo kod:
 web-bot = Rodzaj bota
@@ -132,17 +132,17 @@ web-agent-thumb = Zdrowy rozsądek
 web-board = Plansza
 web-asked = Pytanie i wybory
 web-side = Cofanie, dziennik i rozmowa
-web-rule = Reguła { $rule }
+web-rule = Zasada { $rule }
 web-side-tabs = Dziennik i rozmowa
 web-play-failed = Ten stół jest dla ciebie zamknięty
-web-ask-wait = Teraz myśli { $who } …
-web-ask-wait-secret = Ktoś decyduje w tajemnicy …
+web-ask-wait = Teraz myśli { $who }…
+web-ask-wait-secret = Ktoś decyduje w tajemnicy…
 web-ask-paused = Rozgrywka jest wstrzymana.
 web-paused-host = Zegary stoją i nikt nie może wybierać, dopóki nie zakończysz przerwy.
 web-paused-guest = Zegary stoją i nikt nie może wybierać, dopóki gospodarz nie zakończy przerwy.
-web-ask-frozen = Zawiodła jedna z naszych reguł i rozgrywka stoi. Nic nie przepadło.
-web-frozen-host = Wybór, na którym się zepsuło, nie doszedł do skutku. Jako gospodarz możesz wznowić rozgrywkę o jeden wybór wcześniej; zapis to pokaże.
-web-frozen-guest = Wybór, na którym się zepsuło, nie doszedł do skutku. Gospodarz może wznowić rozgrywkę o jeden wybór wcześniej.
+web-ask-frozen = Zawiodła jedna z naszych zasad i rozgrywka stoi. Nic nie przepadło.
+web-frozen-host = Wybór, przy którym coś się zepsuło, nie doszedł do skutku. Jako gospodarz możesz wznowić rozgrywkę o jeden wybór wcześniej; zapis to pokaże.
+web-frozen-guest = Wybór, przy którym coś się zepsuło, nie doszedł do skutku. Gospodarz może wznowić rozgrywkę o jeden wybór wcześniej.
 web-step-back = Cofnij o jeden wybór i graj dalej
 web-options = Wybory
 web-options-search = Znajdź wybór
@@ -174,7 +174,7 @@ web-redo = Ponów
 web-undo-none = Przy tym stole niczego się nie cofa.
 web-undo-nothing = Nie ma czego cofnąć.
 web-undo-free = Swobodnie: nikt niczego się jeszcze nie dowiedział.
-web-undo-marked = Od tej pory coś się odsłoniło: zostanie ślad.
+web-undo-marked = Od tamtej pory coś się odsłoniło: zostanie ślad.
 web-undo-consent = Ktoś się czegoś dowiedział: zapytamy pozostałych.
 web-undo-asked = { $who } prosi o cofnięcie ostatniego wyboru.
 web-undo-agree = Zgoda
@@ -199,7 +199,7 @@ web-chat-write = Powiedz coś
 web-chat-send = Powiedz
 web-chat-mute = Wycisz: { $who }
 web-line-open = Połączono
-web-line-waiting = Połączenie przerwane, wracamy …
+web-line-waiting = Połączenie przerwane, wracamy…
 web-menu = Więcej
 web-menu-leave = Na stronę główną; miejsce zostaje moje
 web-menu-pause = Wstrzymaj
@@ -231,15 +231,15 @@ web-help-log = do dziennika
 web-help-text = stół słowami albo rysowany
 web-help-help = ta lista
 
-## Reguły i karty
+## Zasady i karty
 
-web-rules-search = Szukaj w regułach
+web-rules-search = Szukaj w zasadach
 web-rules-topics = Tematy
 web-rules-found = { $count ->
-    [one] Jedna reguła
-    [few] { $count } reguły
-    [many] { $count } reguł
-   *[other] { $count } reguły
+    [one] Jedna zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
   }
 web-open-questions = Otwarte kwestie
 web-rule-switch = Można ustawić przed grą:
@@ -279,12 +279,12 @@ web-entry-start = Gra zostaje przygotowana.
 web-entry-salt = Miejsce { $seat } dorzuca szczyptę soli do losu.
 web-entry-undo = Wybór zostaje cofnięty.
 web-entry-redo = Wybór zostaje ponowiony.
-web-entry-step-back = Gospodarz cofa się sprzed usterki.
+web-entry-step-back = Gospodarz cofa grę do chwili sprzed usterki.
 web-fair = Czy los był uczciwy?
-web-fair-about = Twoja przeglądarka przelicza każde tasowanie i każdą kostkę z ziarna, które zapieczętowano przed pierwszym wyborem.
+web-fair-about = Twoja przeglądarka przelicza każde tasowanie i każdą kość z ziarna, które zapieczętowano przed pierwszym wyborem.
 web-fair-check = Sprawdź tutaj
 web-fair-no-crypto = Ta przeglądarka sprawdza tylko przez HTTPS albo na komputerze samego domu. Zrobi to też „duskbox verify”.
-web-fair-sum = Zapis jest cały.
+web-fair-sum = Zapis jest nienaruszony.
 web-fair-sum-failed = Zapis został zmieniony: suma się nie zgadza.
 web-fair-form-failed = To nie jest zapis.
 web-fair-commitment = Ziarno jest tym, które zapieczętowano.
@@ -300,7 +300,7 @@ web-fair-draws-failed = Wpis { $entry }: losowanie z „{ $stream }” nie wynik
 web-fair-sealed = Ziarno jest jeszcze zapieczętowane; odsłoni się po zakończeniu gry.
 web-fair-typed-in = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
 web-fair-fast = Losowania pochodzą z symulacji i niczego nie obiecują.
-web-fair-inherited = Wpisy przejęte z innej rozgrywki: { $entries }; ich losowania są dane, nie dowiedzione.
+web-fair-inherited = Wpisy przejęte z innej rozgrywki: { $entries }; ich losowania są podane, nie udowodnione.
 
 ## Ustawienia
 

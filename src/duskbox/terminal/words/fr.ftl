@@ -60,7 +60,7 @@ ui-plain-undo = { $doubt } Tapez o pour oui, n pour non.
 
 ## Handing over the screen
 
-ui-hand-over-title = À qui l’écran
+ui-hand-over-title = À qui l’écran ?
 ui-hand-over = Passez l’écran à { $who }, puis appuyez sur Entrée.
 ui-parting-title = Pour vos yeux seulement
 ui-plain-parting = Ceci ne regarde que vous. Appuyez sur Entrée pour le cacher.
@@ -85,7 +85,7 @@ ui-details-match = Cette partie
 ui-details-keys = Touches
 ui-keys-help =
     1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque. / cherche dans une longue liste.
-    t donne un conseil en anticipant, c montre n’importe quelle carte, o les chances de l’option marquée, g ce qui est à côté de la question.
+    t donne un conseil en anticipant, c montre n’importe quelle carte, o les chances de l’option marquée, g les autres choix.
     En marche, les flèches sont des pas ; espace, ⏎ et le point terminent la marche, si l’on peut s’arrêter là.
     Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
     annuler* revient avant une chose déjà vue et laisse une marque dans l’enregistrement.
@@ -118,11 +118,11 @@ ui-search-nothing = Aucune option ne contient « { $typed } ».
 
 ## Beside the question
 
-ui-aside-title = À côté de la question
-ui-aside-many = { $title } ({ $count }) …
+ui-aside-title = Autres choix
+ui-aside-many = { $title } ({ $count })…
 ui-plain-asides = {"  "}a : { $title } ({ $count })
-ui-plain-asides-how = Tapez a et un numéro pour en prendre une.
-ui-plain-asides-none = Il n’y a rien à côté de cette question.
+ui-plain-asides-how = Tapez a et un numéro pour faire l’un de ces choix.
+ui-plain-asides-none = Aucun autre choix n’accompagne cette question.
 ui-aside-sure = { $option } : vraiment ?
 ui-aside-back = Non, je continue
 ui-aside-yes = Oui
@@ -189,7 +189,7 @@ ui-plain-help =
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     l : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte.
     c et un nom : une carte. c et un numéro : les cartes d’une option. o et un numéro : ses chances.
-    /, suivi d’un mot : les options qui le contiennent. a : ce qui est à côté de la question.
+    /, suivi d’un mot : les options qui le contiennent. a : les autres choix.
     s et un nom : sauvegarder sous ce nom. q : sauvegarder et quitter. h : cette aide et les signes du plan.
 ui-plain-preview = p et un numéro montre à quoi ressemblerait l’option.
 ui-plain-end = n : nouvelle partie. u : annuler le dernier choix. m : le plan. d : tout ce qui se consulte. q : quitter.
@@ -204,14 +204,14 @@ ui-interrupted = Interrompu.
 
 ui-entry-start = La partie est mise en place.
 ui-entry-salt = La place { $seat } ajoute son grain de sel au hasard.
-ui-entry-redo = Rétabli.
+ui-entry-redo = Choix refait.
 ui-entry-chosen = Un choix est fait.
 ui-entry-undo = Choix annulé : { $to ->
     [0] il n’en reste aucun
     [one] il en reste un
    *[other] il en reste { $to }
 }.
-ui-entry-undo-marked = Choix annulé après avoir vu ce qui était caché : { $to ->
+ui-entry-undo-marked = Choix annulé alors que quelque chose avait été vu : { $to ->
     [0] il n’en reste aucun
     [one] il en reste un
    *[other] il en reste { $to }
@@ -232,4 +232,4 @@ ui-tip-title = Ce que dit l’anticipation
 ui-tip-line = { $option } : { $share } % (± { $error })
 ui-tip-about = La chance de gagner et son erreur, d’après ce que vous savez, si tous continuent selon des règles simples. Le meilleur d’abord ; le reste a été écarté tôt.
 ui-tip-one = Il n’y a qu’une chose à faire.
-ui-tip-thinks = On regarde devant…
+ui-tip-thinks = Anticipation en cours…

@@ -63,7 +63,7 @@ ui-plain-undo = { $doubt } Wpisz t, jeśli tak, albo n, jeśli nie.
 ## Handing over the screen
 
 ui-hand-over-title = Następna osoba przy ekranie
-ui-hand-over = Ekran przejmuje { $who }. Oddaj go, a potem naciśnijcie Enter.
+ui-hand-over = Ekran przejmuje { $who }. Oddaj go, a potem naciśnij Enter.
 ui-parting-title = Tylko dla twoich oczu
 ui-plain-parting = To możesz wiedzieć tylko ty. Naciśnij Enter, żeby to ukryć.
 
@@ -101,12 +101,12 @@ ui-cards-none = Ta gra nie ma kart do czytania.
 ui-card-about = { $deck } · ×{ $copies } · { $mark }
 ui-card-keywords = Słowa kluczowe: { $keywords }
 ui-plain-cards = Wpisz c i nazwę albo c i numer opcji. Teraz liczą się:
-ui-plain-cards-many = Kart i arkuszy z tym w nazwie: { $count }. Wpisz więcej:
+ui-plain-cards-many = Kart i arkuszy z tym w nazwie: { $count }. Wpisz dłuższą część nazwy:
 ui-no-card = Opcja { $number } nie dotyczy żadnej karty.
 ui-no-such-card = Żadna karta ani arkusz nie ma w nazwie „{ $typed }”.
 ui-odds-title = Szanse
-ui-odds-exact = { $what }: { $share } %
-ui-odds-sampled = { $what }: { $share } % ± { $error }
+ui-odds-exact = { $what }: { $share }%
+ui-odds-sampled = { $what }: { $share }% ± { $error }
 ui-odds-samples = Liczba rozegranych prób: { $samples }; ± to błąd standardowy.
 ui-odds-none = Szanse tej opcji nie są znane: nie rozstrzyga jej od razu los albo gra ich nie podaje.
 
@@ -118,7 +118,7 @@ ui-search-nothing = Żadna opcja nie zawiera „{ $typed }”.
 ## Beside the question
 
 ui-aside-title = Poza pytaniem
-ui-aside-many = { $title } ({ $count }) …
+ui-aside-many = { $title } ({ $count })…
 ui-plain-asides = {"  "}a: { $title } ({ $count })
 ui-plain-asides-how = Wpisz a i numer, żeby wybrać.
 ui-plain-asides-none = Obok tego pytania nic nie stoi.
@@ -126,7 +126,7 @@ ui-aside-sure = { $option }: na pewno?
 ui-aside-back = Nie, gram dalej
 ui-aside-yes = Tak
 ui-plain-sure = { $option }: na pewno? Wpisz t, jeśli tak, albo n, jeśli nie.
-ui-plain-unsure = Nic z tego. Gra toczy się dalej.
+ui-plain-unsure = Nic nie zrobiono. Gra toczy się dalej.
 # Słowa, które znaczą „tak” i „nie”, oddzielone spacjami.
 ui-plain-yes = t tak
 ui-plain-no = n nie
@@ -136,7 +136,7 @@ ui-plain-no = n nie
 ui-draw-title = Na twoim stole
 ui-draw-how = Wpisz numer albo nazwę, albo u, żeby porzucić ten wybór. Działają też h, l, m, d, p, c i o.
 ui-set-up-how = Partia jest przygotowywana na twoim stole. Wpisz numer albo nazwę, albo q, żeby wyjść.
-ui-real-dice-house = To elementy gry i ich liczby z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj paczkę: docs/packs.md.
+ui-real-dice-house = To elementy gry i ich liczby z tego programu. Aby grać własnym egzemplarzem, najpierw przygotuj pakiet: docs/packs.md.
 ui-draw-withdrawn = Porzucasz ten wybór. Nic się nie zmieniło.
 
 ## The end
@@ -239,6 +239,6 @@ ui-bot-thinks = { $who } się zastanawia…
 ui-key-tip = podpowiedź
 ui-tip-title = Co mówi spojrzenie naprzód
 ui-tip-line = { $option }: { $share }% (± { $error })
-ui-tip-about = Szansa wygranej z błędem, na podstawie tego, co wiesz, jeśli wszyscy grają dalej według prostych zasad. Najlepsze na początku; pozostałe szybko odpadły.
+ui-tip-about = Szansa wygranej z błędem, na podstawie tego, co wiesz, jeśli wszyscy dalej kierują się zdrowym rozsądkiem. Najlepsze na początku; pozostałe szybko odpadły.
 ui-tip-one = Można zrobić tylko jedno.
 ui-tip-thinks = Patrzę naprzód…

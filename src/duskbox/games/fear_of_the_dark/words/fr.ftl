@@ -376,7 +376,10 @@ see-items = Cartes de l’emplacement Objet { $number } : { $cards }.
 see-secrets = Cartes de l’emplacement Secret { $number } : { $cards }.
 see-hazards-left = Restent dans la pioche Danger : { $cards }.
 see-hazards-turned = Cartes Danger révélées : { $cards }.
-see-tiles-left = Tuiles pas encore vues (dont { $aside } mises de côté) : { $tiles }.
+see-tiles-left = Tuiles pas encore vues (dont { $aside ->
+    [one] { $aside } mise
+   *[other] { $aside } mises
+  } de côté) : { $tiles }.
 see-used-items = Objets utilisés : { $cards }.
 see-used-secrets = Secrets résolus : { $cards }.
 see-supply = Dans la réserve : Obstructions { $obstructions }, Verrous { $locks }, Portes secrètes { $doors }.

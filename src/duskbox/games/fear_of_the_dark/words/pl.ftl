@@ -195,7 +195,7 @@ ask-map = Które nieużywane drzwi wskazuje Tajna mapa?
 
 option-do = { $action } ({ $price })
 option-walk = Przejdź najwyżej dwa pola (zagraj dowolną kartę)
-option-spend-match = Zużyj zapałkę: uzupełnij rękę do trzech kart
+option-spend-match = Wydaj zapałkę: uzupełnij rękę do trzech kart
 option-use = Użyj: { $item }
 price-own-card = zagrasz jej kartę
 price-hand-card = odrzucisz na zawsze kartę z ręki
@@ -456,7 +456,7 @@ expect-fewer-rooms = najwyżej 63 płytki pomieszczeń
 expect-enough-cards = łącznie co najmniej 8 kart, po dwie na każdą z czterech lokacji
 expect-some-card = łącznie co najmniej jedna karta
 expect-one-leak = 0 albo 1, bo Przeciek może być najwyżej w jednym pomieszczeniu
-expect-room-name = nazwa z 1 do 16 liter, cyfr i łączników, inna niż „start”
+expect-room-name = nazwa o długości od 1 do 16 znaków (litery, cyfry, łączniki), inna niż „start”
 expect-matches = nie więcej zapałek, niż jest żetonów zapałek
 
 deck-mind = Umysł

@@ -435,8 +435,8 @@ effect-ignore-all =
 
 if-elder-lives =
     { $not ->
-        [yes] { $elder } n’est plus en vie parmi les Notables
-       *[no] { $elder } est en vie parmi les Notables
+        [yes] ce Notable ({ $elder }) est mort ou a rejoint le Méchant
+       *[no] ce Notable ({ $elder }) est en vie et n’a pas rejoint le Méchant
     }
 if-elder-evil =
     { $not ->
@@ -558,13 +558,13 @@ if-minions =
     { $not ->
         [yes]
             { $n ->
-                [one] il n’y a pas de jeton Sbire sur le plateau
-               *[other] il y a moins de { $n } jetons Sbire sur le plateau
+                [one] aucun jeton Sbire n’est sur le plateau
+               *[other] moins de { $n } jetons Sbire sont sur le plateau
             }
        *[no]
             { $n ->
-                [one] il y a un jeton Sbire sur le plateau
-               *[other] il y a au moins { $n } jetons Sbire sur le plateau
+                [one] un jeton Sbire est sur le plateau
+               *[other] au moins { $n } jetons Sbire sont sur le plateau
             }
     }
 if-changed =
@@ -782,20 +782,20 @@ static-dawn-step =
     { $up ->
         [yes]
             { $size ->
-                [one] Chaque mouvement du marqueur de la Piste de l’Ombre loin des Ténèbres est plus long de 1 case.
-               *[other] Chaque mouvement du marqueur de la Piste de l’Ombre loin des Ténèbres est plus long de { $size } cases.
+                [one] Chaque mouvement qui éloigne des Ténèbres le marqueur de la Piste de l’Ombre est plus long de 1 case.
+               *[other] Chaque mouvement qui éloigne des Ténèbres le marqueur de la Piste de l’Ombre est plus long de { $size } cases.
             }
        *[no]
             { $size ->
-                [one] Chaque mouvement du marqueur de la Piste de l’Ombre loin des Ténèbres est plus court de 1 case.
-               *[other] Chaque mouvement du marqueur de la Piste de l’Ombre loin des Ténèbres est plus court de { $size } cases.
+                [one] Chaque mouvement qui éloigne des Ténèbres le marqueur de la Piste de l’Ombre est plus court de 1 case.
+               *[other] Chaque mouvement qui éloigne des Ténèbres le marqueur de la Piste de l’Ombre est plus court de { $size } cases.
             }
     }
 static-no-escape = On ne peut pas fuir un combat.
 static-no-heal = Les Héros ne peuvent pas soigner de Blessures.
 static-linger-on =
     { $up ->
-        [yes] S’attarder attire une attaque sur des résultats plus hauts, de { $size } au plus.
+        [yes] Le résultat jusqu’auquel s’attarder attire une attaque augmente de { $size }.
        *[no] Le résultat sur lequel s’attarder attire une attaque baisse de { $size }.
     }
 static-mystery-cards =
@@ -880,7 +880,7 @@ window-roll = après un jet
 window-fight = avant un combat
 window-fight-round = avant un Assaut
 window-wounds = quand des Blessures vont être subies
-window-ko = quand un Héros va être mis K.-O. ou un Notable va mourir
+window-ko = quand un Héros va être mis K.-O. ou qu’un Notable va mourir
 window-showdown-step = avant une étape d’un Affrontement final
 window-action = pendant votre étape d’actions
 moment-mystery-start = Au début de la Phase des Mystères

@@ -35,12 +35,12 @@ lesson-fight = Un combat ! Vous avez lancé cinq dés pour votre Combat, l’Ho
 lesson-clues = Plus d’Homme de paille, et 1 point d’Enquête pour vous. Récoltez les indices qu’il gardait.
 lesson-lair = Une carte Repaire coûte 12 tant que l’ombre est loin, et moins à mesure qu’elle approche. Elle vous dit, à vous seule, où se cache le Méchant. Achetez-en une.
 lesson-elders = Le Grenier muré : c’est ici, dans ce Manoir même ! Des Notables peuvent vous aider au combat, mais chacun a un Secret, et certains sont maléfiques. Pour 2 points d’Enquête, voyez ce que cache le Révérend Harding.
-lesson-showdown = Un Pacte de sang : le Révérend sert le Méchant, et vous seule le savez. Vous n’avez pas encore fait la Rencontre de cette case : vous pouvez donc y lancer l’Affrontement final à la place. Il coûte 4 : montez au grenier.
+lesson-showdown = Un Pacte de sang : le Révérend sert le Méchant, et vous seule le savez. Vous n’avez pas encore effectué la Rencontre de cette case : vous pouvez donc y lancer l’Affrontement final à la place. Il coûte 4 : montez au grenier.
 lesson-party = Deux Notables au plus rejoignent votre Groupe de chasse. Lord Hanbrook vous apporte un dé, et Lady Hanbrook vous épargne une Blessure à chaque Assaut. Invitez les deux.
 lesson-accuse = Leurs Secrets sont révélés : il se vante, elle boit, aucun des deux n’est maléfique. Un Notable maléfique changerait de camp et renforcerait le Méchant. Karl peut encore accuser quelqu’un, puis le premier Assaut commence.
 lesson-window = Trois touches pour vous ! L’Épouvantail a lancé un dé contre chaque Notable et le reste contre vous, et une Blessure vous menace. Dans ces moments, le jeu demande qui veut intervenir : laissez faire Lady Hanbrook.
 lesson-last-round = Trois de ses cinq Blessures ! Lord Hanbrook est touché aussi ; c’est le seul Notable qui y survit une fois. Avant chaque Assaut, vous pouvez renvoyer des Notables en ville. Passez, et frappez.
-lesson-won = L’Épouvantail tombe, Shadowbrook est sauvée, et vous avez gagné. Il reste beaucoup à découvrir : trois autres Méchants, un jeu coopératif où l’on gagne ensemble, et un jeu avancé aux pouvoirs plus sombres. Appelez vos amis, ou quelques bots.
+lesson-won = L’Épouvantail tombe, Shadowbrook est sauvée, et vous avez gagné. Il reste beaucoup à découvrir : trois autres Méchants, un jeu coopératif où l’on gagne ensemble, et un jeu avancé aux pouvoirs plus sombres. Appelez vos amis, ou quelques robots.
 
 ## Ce que l’on dit d’un autre choix
 
@@ -59,7 +59,7 @@ lesson-save-up = Économisez votre Enquête : une carte Repaire coûte 12.
 lesson-best-skill = Ce serait autant de dés. Cette fois, choisissez l’Esprit.
 lesson-manor-calls = Quatre indices sont au Manoir : c’est là que nous allons.
 lesson-fight-on = Vous avez cinq dés contre deux. Continuez le combat !
-lesson-not-yet-here = Pas encore : qui a fait la Rencontre de la case ne peut pas y lancer l’Affrontement final au même tour.
+lesson-not-yet-here = Pas encore : qui a effectué la Rencontre de la case ne peut pas y lancer l’Affrontement final au même tour.
 lesson-lair-before = Achetez d’abord la carte Repaire.
 lesson-the-reverend = Chacun d’eux peut cacher quelque chose. Cette fois, prenez le Révérend Harding.
 lesson-look-before = Regardez d’abord le Secret du Révérend Harding.

@@ -72,6 +72,6 @@ fault-no-space = « { $what } » est un repaire sans lieu connu.
 fault-unknown-word = « { $what } » emploie un mot étranger au vocabulaire.
 fault-chart = { $what } : le Tableau des Sbires ne couvre pas les nombres de 1 à 6.
 fault-never-appears = { $what } : ce Sbire n’est dans aucun tableau ni aucune pioche.
-fault-undrawn = { $what } : l’image du village ne montre pas ce lieu une fois et une seule.
+fault-undrawn = { $what } : l’image de la ville ne montre pas ce lieu une fois et une seule.
 fault-words = Textes ({ $language }), « { $what } » : impossible de dire « { $text } ».
 box-track = Piste de l’Ombre

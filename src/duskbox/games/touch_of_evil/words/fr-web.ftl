@@ -2,9 +2,9 @@
 
 ## La carte et ce qui s’y trouve
 
-board-map = Carte de Shadowbrook
+board-map = Plan de Shadowbrook
 board-sides = Côtés de la table
-board-side-map = Carte
+board-side-map = Plan
 board-side-heroes = Héros
 board-side-town = Ville
 board-side-calls = (quelque chose à choisir)
@@ -57,7 +57,7 @@ board-piles = Pioches, réserve et défausses
 
 board-dice = Dés
 board-tray-empty = Aucun dé n’a encore été lancé.
-board-tray-above = Les dés sont sur la carte.
+board-tray-above = Les dés sont sur le plan.
 board-last-dice = Derniers dés
 board-question = Une question pour vous
 board-open-roll = peut encore changer

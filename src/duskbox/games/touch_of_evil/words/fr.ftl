@@ -2,7 +2,7 @@
 
 game-name = A Touch of Evil
 game-about = Le mal est entré dans Shadowbrook. Fouillez la ville et les environs, découvrez à qui vous fier, et affrontez le Méchant dans son repaire avant que tombent les Ténèbres.
-game-length = tours
+game-length = manches
 game-role = Héros
 game-scene = Méchant
 
@@ -23,7 +23,7 @@ setting-level-basic-about = Les règles d’une première soirée : récolte li
 setting-level-advanced = Jeu avancé
 setting-level-advanced-about = Tous les ajouts : récolte par test, nouveaux pouvoirs du Méchant, tableaux plus rudes, tous les Secrets.
 setting-heroes = Héros
-setting-heroes-about = Combien de Héros participent ; chacun a sa place à table. À 7 ou 8, mieux vaut le mode coopératif ou par équipes : une course est longue.
+setting-heroes-about = Combien de Héros participent ; chacun a sa place à la table. À 7 ou 8, mieux vaut le mode coopératif ou par équipes : une course est longue.
 setting-teams = Équipes
 setting-teams-about = Combien d’équipes de taille égale il y a. Ne compte qu’en mode par équipes.
 setting-teams-2 = Deux équipes
@@ -574,7 +574,7 @@ changed-thing = { $what ->
     [18] dés de combat des Sbires
     [19] Blessures des Sbires
     [20] cases vers les Ténèbres
-    [21] cases loin des Ténèbres
+    [21] cases à l’opposé des Ténèbres
     [22] fuite interdite
     [23] soins interdits
     [24] danger de s’attarder
@@ -772,7 +772,7 @@ why-encountered-no-showdown = Vous avez déjà effectué la Rencontre de cette c
 why-encounter-first = Effectuez d’abord la Rencontre de cette case : c’est la seule action obligatoire.
 why-road = Sur une route, il n’y a pas de Rencontre.
 why-collected = Vous avez déjà récolté pendant ce tour.
-why-no-clues = Il n’y a pas d’Enquête dans votre case.
+why-no-clues = Il n’y a pas d’Enquête sur votre case.
 why-collect-by-test = Dans cette partie, récolter demande un test : choisissez Esprit ou Ruse.
 why-collect-without-test = Dans cette partie, on récolte sans test.
 why-not-wounded = Vous n’avez aucune Blessure.
@@ -789,7 +789,7 @@ why-used-this-turn = Vous avez déjà utilisé cela pendant ce tour.
 why-used-up = Vous avez déjà utilisé cela ; pour l’instant, ce n’est plus possible.
 why-no-trading = En mode compétitif, on n’échange pas.
 why-other-team = Ce Héros n’est pas de votre équipe.
-why-elsewhere = On n’échange qu’avec un Héros debout dans la même case : ce n’est pas le cas ({ $hero }).
+why-elsewhere = On n’échange qu’avec un Héros debout sur la même case : ce n’est pas le cas ({ $hero }).
 why-nothing-to-trade = Ni vous ni { $hero } n’avez d’Objet ou d’Allié.
 why-not-in-hand = Vous n’avez pas cette carte en main.
 why-not-yours = Vous n’avez pas cela.
@@ -843,7 +843,7 @@ stream-villain = Quelle fiche de Méchant a été tirée ?
 
 ## Settings and positions that do not fit
 
-error-one-hero = Une partie avec { $value } Héros n’est possible qu’en mode coopératif, et seulement si l’option réglable « one-hero » le permet. Sinon, choisissez { $allowed } Héros.
+error-one-hero = Une partie avec { $value } Héros n’est possible qu’en mode coopératif, et seulement si le point de règle « one-hero » le permet. Sinon, choisissez { $allowed } Héros.
 error-teams = Avec { $heroes } Héros, on ne peut pas former { $teams } équipes égales de deux à quatre. Nombres de Héros admis avec { $teams } équipes : { $allowed }.
 error-no-such-hero-seat = Il n’y a pas de place « { $name } » dans une partie à { $heroes } Héros. Laissez-la au hasard, ou jouez avec plus de Héros.
 error-hero-twice = « { $value } » est choisi deux fois, pour « { $other } » et pour « { $name } ». Chaque Héros est unique : choisissez-en un autre pour l’une de ces places.

@@ -426,23 +426,23 @@ effect-add-dice =
     }
 effect-set-die = Obróć 1 kość z { $roll } na { $face }.
 effect-ones-hit = Każda 1 w rzucie twojego Bohatera w walce jest trafieniem.
-dice-of-own-fight = rzutu twojego Bohatera w walce
-dice-of-own-test = rzutu twojego Bohatera w teście
-dice-of-own-move = rzutu twojego Bohatera na ruch
-dice-of-own-any = rzutu twojego Bohatera
+dice-of-own-fight = rzutu swojego Bohatera w walce
+dice-of-own-test = rzutu swojego Bohatera w teście
+dice-of-own-move = rzutu swojego Bohatera na ruch
+dice-of-own-any = rzutu swojego Bohatera
 dice-of-any-fight = rzutu dowolnego Bohatera w walce
 dice-of-any-test = rzutu dowolnego Bohatera w teście
 dice-of-any-move = rzutu dowolnego Bohatera na ruch
 dice-of-any-any = rzutu dowolnego Bohatera
-dice-of-enemy = rzutu twojego wroga
+dice-of-enemy = rzutu swojego wroga
 dice-of-enemy-any = rzutu dowolnego wroga
 effect-ignore =
     { $whose ->
         [own]
             { $n ->
-                [one] Zapobiegnij 1 Ranie twojego Bohatera.
-                [few] Zapobiegnij najwyżej { $n } Ranom twojego Bohatera.
-               *[many] Zapobiegnij najwyżej { $n } Ranom twojego Bohatera.
+                [one] Zapobiegnij 1 Ranie swojego Bohatera.
+                [few] Zapobiegnij najwyżej { $n } Ranom swojego Bohatera.
+               *[many] Zapobiegnij najwyżej { $n } Ranom swojego Bohatera.
             }
         [elder]
             { $n ->

@@ -14,7 +14,7 @@ lesson-welcome = Nad Shadowbrook zawisło zło; tym razem to Strach na Wróble. 
 lesson-track = Szlak Cienia to zegar, którego boją się wszyscy. Zaczyna się od 20 i zbliża do Ciemności. Jeśli do niej dotrze, wygrywa Zły, a ty i Karl przegrywacie.
 lesson-move = Tura to trzy rzeczy: ruch, walka, akcje. Kość pokazuje 4, możesz więc przejść najwyżej cztery pola. W narożnikach mapy zaczynają się opowieści: idź do Starego Lasu.
 lesson-encounter = Raz w każdej turze poznajesz pole, na którym stoisz. W narożniku dobierasz kartę z jego talii: zobacz, co kryje Stary Las.
-lesson-skulls = Wiszące czaszki to test Ducha. Twój Duch wynosi 4, więc rzut był czterema kośćmi, a każda 4 lub więcej dała 1 punkt Dochodzenia. Za Dochodzenie kupuje się tu niemal wszystko. Zakończ turę.
+lesson-skulls = Wiszące czaszki to test Ducha. Twój Duch wynosi 4, więc w rzucie były cztery kości, a każda z wynikiem 4 lub więcej dała 1 punkt Dochodzenia. Za Dochodzenie kupuje się tu niemal wszystko. Zakończ turę.
 lesson-karl = Teraz tura Karla, a po niej Faza Tajemnic, która zamyka każdą rundę. Widzisz, co robi Karl, ale nie jego karty Wydarzeń.
 lesson-mystery = Karl ma teraz Widły. A potem Tajemnica: Dziwne tropy sprowadziły Chochoła, Sługę Złego, do Rezydencji, a 4 punkty Dochodzenia na Kryty Most, tuż obok ciebie. Następną rundę zaczyna Karl.
 lesson-free-event = Jedynka na kości to tylko jeden krok, ale wolno za nią dobrać kartę Wydarzenia. Weź ją.
@@ -40,7 +40,7 @@ lesson-party = Do Grupy Polującej zaprasza się najwyżej dwoje Starszych. Lord
 lesson-accuse = Ich Sekrety wychodzą na jaw: on się przechwala, ona zagląda do butelki, a żadne nie jest złe. Zły Starszy przeszedłby teraz na drugą stronę i wzmocnił Złego. Karl może jeszcze kogoś oskarżyć, a potem zaczyna się pierwsza Runda Walki.
 lesson-window = Trzy trafienia! Strach na Wróble rzucił po jednej kości w każde ze Starszych, a resztą w ciebie, i grozi ci Rana. W takich chwilach gra pyta, kto chce zareagować: niech to będzie Lady Hanbrook.
 lesson-last-round = Trzy z pięciu Ran! Lord Hanbrook też oberwał; jako jedyny ze Starszych raz to przetrwa. Przed każdą rundą można odesłać Starszych do domu. Spasuj i uderz.
-lesson-won = Strach na Wróble pada, Shadowbrook ocalone, wygrana jest twoja. A zostało jeszcze wiele: troje innych Złych, gra kooperacyjna, w której wygrywa się razem, i gra zaawansowana z mroczniejszymi mocami. Teraz zaproś przyjaciół albo kilka botów.
+lesson-won = Strach na Wróble pada, Shadowbrook ocalone, wygrana jest twoja. A zostało jeszcze wiele: trzech innych Złych, gra kooperacyjna, w której wygrywa się razem, i gra zaawansowana z mroczniejszymi mocami. Teraz zaproś przyjaciół albo kilka botów.
 
 ## Co mówi się o innym wyborze
 

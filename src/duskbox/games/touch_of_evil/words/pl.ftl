@@ -403,8 +403,8 @@ ask-move = { $hero }: dokąd idziesz? { $n ->
    *[many] Możesz zrobić { $n } kroków.
 }
 ask-free-event = { $hero }: kość ruchu pokazuje 1. Czy dobierasz kartę Wydarzenia?
-ask-keep-event = { $hero }: którą kartę Wydarzenia zachowujesz? (do zachowania: { $n })
-ask-keep-lair = { $hero }: możesz mieć tylko jedną kartę Legowiska. Którą zachowujesz?
+ask-keep-event = { $hero }: którą kartę Wydarzenia zatrzymujesz? (do zatrzymania: { $n })
+ask-keep-lair = { $hero }: możesz mieć tylko jedną kartę Legowiska. Którą zatrzymujesz?
 ask-over-limit = { $hero }: niesiesz za dużo. Z którą kartą się rozstajesz?
 ask-hand-over = { $hero }: kto na tym polu dostaje kartę ({ $card })? „Nie” oznacza, że zostaje odrzucona.
 ask-lose = { $hero }: co oddajesz? (jeszcze do oddania: { $n })
@@ -460,7 +460,7 @@ option-no = Nie
 option-play = Zagraj: { $card }
 option-use = Użyj: { $trigger }
 option-resolve = Teraz: { $trigger }
-option-keep = Zachowaj: { $card }
+option-keep = Zatrzymaj: { $card }
 option-discard = Odrzuć: { $card }
 option-lose = Strać: { $card }
 option-buy = Kup: { $card } ({ price-points })
@@ -477,7 +477,7 @@ option-collect = { $tested ->
     [yes] Zbieraj: { $skill } (na polu { some-points })
    *[no] Zbierz { some-points }
 }
-option-heal = Ulecz 1 Ranę ({ price-points })
+option-heal = Wylecz 1 Ranę ({ price-points })
 option-buy-lair = Kup kartę Legowiska ({ price-points })
 option-end-turn = Zakończ turę
 option-service = { $service } ({ price-points })
@@ -504,7 +504,7 @@ option-withdraw = Odwołaj
 option-order = { $what }
 order-pass = Zawsze pasuj: { $window }
 order-ask = Znów mnie pytaj: { $window }
-order-rest = Pasuj wszystko aż do mojej tury
+order-rest = Pasuj za każdym razem aż do mojej tury
 order-wake = Znów mnie pytaj przed moją turą
 order-matters = Pytaj mnie, tylko gdy mogę coś zmienić
 order-always = Pytaj mnie za każdym razem
@@ -713,7 +713,7 @@ event-minion-hurt = { $n ->
   }: { $minion }.
 event-minion-defeated = { $hero } wygrywa walkę. Wróg pokonany: { $minion }.
 event-escaped = { $hero } ucieka: { $space }.
-event-attacked = { $hero } odpiera atak: { $foe }.
+event-attacked = { $hero } musi odeprzeć atak: { $foe }.
 event-villain-healed = Zły leczy { some-wounds } (zostaje: { $total }).
 event-villain-grows = Zły może przyjąć o { some-wounds } więcej (teraz: { $total }).
 event-cursed = { $hero } nosi odtąd Klątwę Wilkołaka.
@@ -870,7 +870,7 @@ stream-villain = Jaka Karta Złego została wylosowana?
 
 ## Settings and positions that do not fit
 
-error-one-hero = Gra z { $value } Bohaterem jest możliwa tylko jako kooperacyjna i tylko wtedy, gdy pozwala na to rozstrzygnięcie „one-hero”. W innym razie wybierz liczbę Bohaterów { $allowed }.
+error-one-hero = Gra z { $value } Bohaterem jest możliwa tylko jako kooperacyjna i tylko wtedy, gdy pozwala na to rozstrzygnięcie „one-hero”. W innym razie wybierz liczbę Bohaterów: { $allowed }.
 error-teams = Z tylu Bohaterów ({ $heroes }) nie da się złożyć tylu równych drużyn ({ $teams }) po dwóch, trzech lub czterech. Liczba Bohaterów dozwolona przy tej liczbie drużyn: { $allowed }.
 error-no-such-hero-seat = Przy tej liczbie Bohaterów ({ $heroes }) nie ma miejsca „{ $name }”. Zostaw tam wybór losowy albo zagraj z większą liczbą Bohaterów.
 error-hero-twice = „{ $value }” występuje dwa razy: jako „{ $other }” i jako „{ $name }”. Każdy Bohater jest tylko jeden, więc w jednym z tych miejsc wybierz innego.
