@@ -41,10 +41,32 @@ def test_the_tutorial_builds_a_game_that_works() -> None:
         registry.forget("candle")
 
 
+def anchors(page: Path) -> set[str]:
+    """What a link can name after the # to lead to a heading of a page."""
+    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    found: list[str] = []
+    for heading in re.findall(r"^#+ +(.+?) *$", prose, flags=re.M):
+        plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
+        found.append(re.sub(r"[^\w -]", "", plain).replace(" ", "-"))
+    times = [found[:place].count(anchor) for place, anchor in enumerate(found)]
+    return {f"{anchor}-{before}" if before else anchor for anchor, before in zip(found, times, strict=True)}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", page.read_text(encoding="utf-8")):
+        place = page.parent / target if target else page
+        assert place.exists(), f"{page.name} links to {target}"
+        assert not anchor or anchor in anchors(place), f"{page.name} links to {target}#{anchor}"
+
+
+def test_a_link_to_a_heading_is_held_against_the_headings(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(
+        "# Odds & ends\n\n## The [rules](rules.md) of `duskbox`\n\n```\n# A remark\n```\n\n## Twice\n\n## Twice\n",
+        encoding="utf-8",
+    )
+    assert anchors(tmp_path / "page.md") == {"odds--ends", "the-rules-of-duskbox", "twice", "twice-1"}
+    assert anchors(ROOT / "docs" / "packs.md") >= {"fear-of-the-dark", "a-touch-of-evil"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -17,6 +17,7 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from open_spiel.python.observation import make_observation
 
 import duskbox.envs.spiel
+from duskbox.core.errors import BadSetting
 from tests.envs.playthroughs import GOLDEN, played
 
 FEAR_OF_THE_DARK = "python_duskbox_fear_of_the_dark"
@@ -24,8 +25,8 @@ TOUCH_OF_EVIL = "python_duskbox_a_touch_of_evil"
 assert duskbox.envs.spiel.__doc__
 
 
-def states(name: str, seed: int, most: int = 10_000) -> Iterator[Any]:
-    """The states of a random game, up to so many decisions."""
+def states(name: str, seed: int, most: int = 10_000, sense: bool = False) -> Iterator[Any]:
+    """The states of a random game, up to so many decisions; with sense only chance is random, and decisions are made by rules of thumb."""
     luck = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     decisions = 0
@@ -38,7 +39,15 @@ def states(name: str, seed: int, most: int = 10_000) -> Iterator[Any]:
             state.apply_action(luck.choices(answers, chances)[0])
         else:
             decisions += 1
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(sensible(state) if sense else luck.choice(state.legal_actions()))
+
+
+def sensible(state: Any) -> int:
+    """What an experienced player would do now: Heroes that act at random never win."""
+    playing, table = state.position.playing, state.position.table
+    key = (playing.game.instinct(table) or table.decision.options[0]).key
+    legal: dict[str, int] = {state.action_to_string(action): action for action in state.legal_actions()}
+    return legal[key]
 
 
 @pytest.mark.parametrize(
@@ -64,8 +73,28 @@ def test_a_playthrough_of_a_touch_of_evil_comes_to_an_end() -> None:
     text = playthrough(f"{TOUCH_OF_EVIL}(mode=cooperative,villain=scarecrow,hero_1=karl,hero_2=thomas)", None, seed=2)
     last = text[text.rindex("# State") :]
     assert "IsTerminal() = True" in last
-    # Together they win or lose together.
-    assert "Returns() = [1, 1]" in last or "Returns() = [0, 0]" in last
+    assert "Returns() = [0, 0]" in last, "who acts at random loses"
+
+
+@pytest.mark.parametrize(
+    ("name", "wins"),
+    [
+        (f"{FEAR_OF_THE_DARK}(difficulty=hard)", {(1.0,)}),
+        (TOUCH_OF_EVIL, {(1.0, 0.0), (0.0, 1.0)}),
+        (f"{TOUCH_OF_EVIL}(mode=cooperative)", {(1.0, 1.0)}),
+    ],
+    ids=["alone", "competitive", "cooperative"],
+)
+def test_who_has_won_returns_one_and_everybody_else_nothing(name: str, wins: set[tuple[float, ...]]) -> None:
+    seen = set()
+    for seed in range(6):
+        for state in states(name, seed, sense=True):
+            assert state.is_terminal() or not any(state.returns()), "nobody has won before the end"
+        outcome, returns = state.position.table.outcome, tuple(state.returns())
+        assert returns == tuple(state.rewards()) == tuple(float(outcome.won(seat)) for seat in range(len(returns)))
+        assert (returns in wins) == (outcome.name in ("won", "hero-wins", "fallen-hero-wins", "heroes-win"))
+        seen.add(returns)
+    assert seen >= wins, "everybody has won once"
 
 
 def test_settings_and_rulings_are_parameters() -> None:
@@ -79,7 +108,7 @@ def test_settings_and_rulings_are_parameters() -> None:
         "6",
         "kept",
     )
-    with pytest.raises((pyspiel.SpielError, Exception), match="mild"):
+    with pytest.raises(BadSetting, match="value='mild', allowed='easy, normal, hard, very-hard'"):
         pyspiel.load_game(f"{FEAR_OF_THE_DARK}(difficulty=mild)")
 
 

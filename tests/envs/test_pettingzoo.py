@@ -33,8 +33,8 @@ MODES: tuple[dict[str, Any], ...] = (
 )
 
 
-def a_game(env: Any, seed: int, most: int = 10_000) -> tuple[list[str], dict[str, float]]:
-    """A whole game of random legal actions: what was chosen, and what everybody was paid in all."""
+def a_game(env: Any, seed: int, most: int = 10_000, sense: bool = False) -> tuple[list[str], dict[str, float]]:
+    """A whole game of random legal actions, or with sense of those by rules of thumb: what was chosen, and what everybody was paid in all."""
     luck = random.Random(seed)
     env.reset(seed=seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -45,10 +45,17 @@ def a_game(env: Any, seed: int, most: int = 10_000) -> tuple[list[str], dict[str
         if terminated or truncated:
             env.step(None)
             continue
-        action = luck.choice(observation["action_mask"].nonzero()[0].tolist())
+        action = sensible(env.unwrapped) if sense else luck.choice(observation["action_mask"].nonzero()[0].tolist())
         course.append(f"{agent} {env.unwrapped.options[action].key}")
         env.step(action)
     return course, paid
+
+
+def sensible(env: touch_of_evil_v0.raw_env) -> int:
+    """What an experienced player would do now: Heroes that act at random never win."""
+    assert env.table.decision is not None
+    option = env.game.instinct(env.table) or env.table.decision.options[0]
+    return [each.key for each in env.options].index(option.key)
 
 
 @pytest.mark.parametrize("terms", MODES, ids=lambda terms: terms.get("mode", "competitive"))
@@ -116,28 +123,54 @@ def test_all_at_once_everybody_but_the_one_who_is_asked_waits() -> None:
             assert (seen[agent]["observation"] == turns.observe(agent)["observation"]).all()
 
 
-@pytest.mark.parametrize("terms", MODES, ids=lambda terms: terms.get("mode", "competitive"))
-def test_winners_are_paid_one_and_nobody_else_is_paid(terms: dict[str, Any]) -> None:
-    endings = set()
+@pytest.mark.parametrize(
+    ("terms", "wins"),
+    [
+        (MODES[0], {(1.0, 0.0), (0.0, 1.0)}),
+        (MODES[1], {(1.0, 1.0, 1.0, 1.0)}),
+        (MODES[2], {(1.0, 1.0, 0.0, 0.0), (0.0, 0.0, 1.0, 1.0)}),
+    ],
+    ids=["competitive", "cooperative", "team"],
+)
+def test_winners_are_paid_one_and_nobody_else_is_paid(terms: dict[str, Any], wins: set[tuple[float, ...]]) -> None:
+    seen = set()
     for seed in range(6):
         env = touch_of_evil_v0.env(**terms)
-        _, paid = a_game(env, seed)
+        _, paid = a_game(env, seed, sense=True)
         outcome = env.unwrapped.table.outcome
         assert paid == {f"hero_{seat}": float(outcome.won(seat)) for seat in range(len(paid))}
-        endings.add(outcome.name)
-    assert endings
+        assert (tuple(paid.values()) in wins) == (outcome.name not in ("darkness", "all-down")), outcome.name
+        seen.add(tuple(paid.values()))
+    assert seen >= wins, "everybody has won once"
+    lost = touch_of_evil_v0.env(**terms)
+    assert set(a_game(lost, 1)[1].values()) == {0.0}
+    assert lost.unwrapped.table.outcome.name in ("darkness", "all-down")
 
 
-def test_shaping_pays_everybody_the_difference_of_what_they_stand_for() -> None:
+def test_all_at_once_winners_are_paid_the_same() -> None:
+    together = touch_of_evil_v0.parallel_env()
+    together.reset(seed=1)
+    paid = dict.fromkeys(together.agents, 0.0)
+    while together.agents:
+        waiting = dict.fromkeys(together.agents, together.wait)
+        _, rewards, _, _, _ = together.step(waiting | {together.turns.agent_selection: sensible(together.turns)})
+        paid = {agent: paid[agent] + reward for agent, reward in rewards.items()}
+    assert sorted(paid.values()) == [0.0, 1.0]
+    assert paid == a_game(touch_of_evil_v0.env(), 1, sense=True)[1]
+
+
+@pytest.mark.parametrize(("sense", "winners"), [(False, 0), (True, 1)], ids=["lost", "won"])
+def test_shaping_pays_everybody_the_difference_of_what_they_stand_for(sense: bool, winners: int) -> None:
     env = touch_of_evil_v0.env(shaping=0.5)
     env.reset(seed=2)
     game, table = env.unwrapped.game, env.unwrapped.table
     start = [game.worth(table, seat) for seat in range(2)]
-    _, paid = a_game(env, 2)
+    _, paid = a_game(env, 2, sense=sense)
     outcome = env.unwrapped.table.outcome
     for seat, agent in enumerate(paid):
         won = float(outcome.won(seat))
         assert paid[agent] == pytest.approx(won + 0.5 * (won - start[seat]))
+    assert sum(outcome.won(seat) for seat in range(2)) == winners
 
 
 def test_an_observation_holds_only_what_its_seat_may_know() -> None:

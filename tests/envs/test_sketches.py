@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from duskbox import Match
+from duskbox.core.chance import Fast
 from duskbox.core.display import as_svg, as_text, words_of
+from duskbox.core.game import Game
 from duskbox.core.registry import find
+from duskbox.core.table import Table
 
 SETTINGS = {"fear-of-the-dark": {}, "a-touch-of-evil": {"heroes": "8", "level": "advanced"}}
 
@@ -26,6 +30,12 @@ def played(name: str, choices: int, seed: str = "sketch") -> Match:
     while match.decision is not None and match.moves < choices:
         match.choose(luck.choice(match.options))
     return match
+
+
+def hands(game: Game, table: Table) -> list[list[str]]:
+    """What every Hero holds, as it sees it itself."""
+    seen: list[Any] = [game.pieces(table, seat)["heroes"] for seat in range(table.seats)]
+    return [heroes[seat]["hand"] for seat, heroes in enumerate(seen)]
 
 
 @pytest.mark.parametrize("name", list(SETTINGS))
@@ -72,7 +82,9 @@ def test_the_map_names_every_place_and_tells_no_secrets() -> None:
     for hero in game.pieces(match.table, 0)["heroes"]:  # type: ignore[attr-defined]
         assert words.say(f"hero-{hero['hero']}") in shown
     # A spectator's picture is the same whatever the Heroes hold.
-    from duskbox.core.chance import Fast
-
-    world = game.sample(match.table, 0, Fast(3, len(game.streams)))
-    assert as_svg(game, game.pieces(world, -1), words) == match.sketch()
+    for number in range(5):
+        world = game.sample(match.table, 1, Fast(number, len(game.streams)))
+        truly, perhaps = hands(game, match.table), hands(game, world)
+        assert truly != perhaps, "they hold something else"
+        assert truly[1] == perhaps[1] != [], "but for the one who would notice"
+        assert as_svg(game, game.pieces(world, -1), words) == match.sketch()

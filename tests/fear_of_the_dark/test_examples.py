@@ -13,9 +13,10 @@ def test_from_the_start_one_may_stop_on_the_left_square_or_walk_on_into_an_unkno
     play = labyrinth(hand="move").do("do:move", "play:move", "go:W")
     assert play.place == (0, "W")
     assert "stop" in play.options
-    play.will_turn(labyrinth=["R15", "R03"])
+    play.do("stop")
+    assert (play.place, play.rooms, play.asked) == ((0, "W"), ["start"], "ask-action")
     play = labyrinth(hand="move").will_turn(labyrinth=["R03"]).do("do:move", "play:move", "go:W", "go:W", "turn:0")
-    assert play.place == (1, "E")
+    assert (play.place, play.rooms) == ((1, "E"), ["start", "R03"])
     play.do("go:W", "go:W")
     assert (play.place, play.asked) == ((1, "W"), "ask-action"), "four squares at most in all"
 

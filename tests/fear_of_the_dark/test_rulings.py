@@ -609,6 +609,10 @@ def test_hazard_on_entry_first_entry_spares_a_room_that_was_walked_at_but_could_
     assert (play.place, play.discards) == ((0, "W"), ["knock-out"])
     play.do("do:clear", "play:clear", "do:move", "play:move", "go:W", "stop")
     assert (play.place, play.discards) == ((1, "E"), ["knock-out"])
+    scouted = labyrinth(hand="scout clear move", pawn="0.W", pack=barred, rulings={"hazard-on-entry": "first-entry"})
+    scouted.will_turn(labyrinth=["X01"], hazard=["draught", "collapse"]).do("do:scout", "play:scout")
+    scouted.do("do:clear", "play:clear", "do:move", "play:move", "go:W")
+    assert (scouted.place, scouted.discards) == ((1, "E"), ["draught", "collapse"]), "had the room been scouted"
 
 
 @rule("FD-OPEN-60")
@@ -630,7 +634,10 @@ def test_hand_building_rebuild_says_that_the_hand_is_put_back() -> None:
 @rule("FD-OPEN-24", "FD-INV-05")
 @ruling("search-squares", "walkable")
 def test_search_squares_walkable_says_why_the_square_underfoot_cannot_be_searched() -> None:
-    play = labyrinth(rooms="R02@0,1", pawn="1.N", taken="i3.1 i3.2", rulings={"search-squares": "walkable"})
+    taken = "i3.1 i3.2"
+    play = labyrinth(hand="move", rooms="R02@0,1", pawn="1.C", taken=taken, rulings={"search-squares": "walkable"})
+    play.do("do:move", "play:move", "go:N", "stop")
+    assert (play.place, play.at(1, "N")) == ((1, "N"), "i3")
     reason = GAME.why_not(play.t, "do:investigate")
     assert reason is not None
     assert reason.parts[0].parts[0].name == "why-location-empty"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -264,12 +266,19 @@ def test_walking_into_a_new_plain_room_does_not_end_it() -> None:
 
 
 @rule("FD-MVT-01", "FD-MVT-02", "FD-MVT-03")
-@settings(deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_in_no_game_does_a_step_lead_onto_a_barrier_a_thing_or_without_tiptoe_a_hole(seed: int) -> None:
-    before = -1
-    for t in wander(seed):
-        if t.pawn != before and t.stack and isinstance(t.stack[-1], Walk) and t.stack[-1].moved:
-            barred = OBSTRUCTION | LOCK | ITEM_SQUARE | SECRET_SQUARE | (0 if t.stack[-1].tiptoe else HOLE)
-            assert t.squares[t.pawn] & barred == 0
-        before = t.pawn
+def test_in_no_game_does_a_step_lead_onto_a_barrier_a_thing_or_without_tiptoe_a_hole() -> None:
+    steps: Counter[str] = Counter()
+
+    @settings(deadline=None)
+    @given(seed=st.integers(0, 2**32))
+    def walk_about(seed: int) -> None:
+        before = -1
+        for t in wander(seed):
+            if t.pawn != before and t.stack and isinstance(t.stack[-1], Walk) and t.stack[-1].moved:
+                barred = OBSTRUCTION | LOCK | ITEM_SQUARE | SECRET_SQUARE | (0 if t.stack[-1].tiptoe else HOLE)
+                assert t.squares[t.pawn] & barred == 0
+                steps["tiptoe" if t.stack[-1].tiptoe else "move"] += 1
+            before = t.pawn
+
+    walk_about()
+    assert steps["move"] > 100 and steps["tiptoe"] > 10, f"somebody must have walked: {steps}"

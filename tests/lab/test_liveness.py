@@ -7,6 +7,7 @@ from duskbox.core.chance import Fast
 from duskbox.core.table import EVERYONE, Event
 from tests.lab.experiments import LABYRINTH, SHADOWBROOK
 
+VILLAINS = ("scarecrow", "spectral-horseman", "vampire", "werewolf")
 HAZARDS = ("terror", "knock-out", "draught", "collapse", "lockdown", "leak")
 
 
@@ -46,12 +47,16 @@ def test_games_name_what_they_watch_and_how_they_were_cast() -> None:
     assert {"mind-move", "hazard-terror", "item-lever", "secret-secret-door", "R01"} <= set(watched)
     assert len(watched) == len(set(watched))
     table = town.new_table(town.setup({"heroes": "3", "villain": "werewolf", "hero-2": "karl"}))
-    assert town.scene(table) in ([], ["villain-werewolf"])
+    assert town.scene(table) == ["villain-werewolf"], "chosen, so it is known before the start"
     table.start(Fast(1, len(town.streams)))
     assert town.scene(table) == ["villain-werewolf"]
     assert town.roles(table)[1] == "hero-karl"
     assert len(set(town.roles(table))) == 3
     assert town.length(table) == 1
+    open_scene = town.new_table(town.setup({"villain": "random"}))
+    assert town.scene(open_scene) == [], "drawn when play begins"
+    open_scene.start(Fast(1, len(town.streams)))
+    assert town.scene(open_scene) in [[f"villain-{villain}"] for villain in VILLAINS]
     maze = labyrinth.new_table(labyrinth.setup())
     maze.start(Fast(1, len(labyrinth.streams)))
     assert (labyrinth.length(maze), labyrinth.roles(maze), labyrinth.scene(maze)) == (0, [], [])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from duskbox.core.match import Match
 from tests.server.client import Chair
 from tests.server.running import Server, serving
 from tests.server.sitting import moves, party, quiet, until
@@ -287,13 +288,25 @@ def test_others_see_who_is_there(server: Server) -> None:
             assert [seat["present"] for seat in back["seats"]] == [True, True]
 
 
-def test_a_seat_with_two_tabs_is_there_until_both_are_gone(server: Server) -> None:
-    with party(server) as table:
+def sockets_open(server: Server) -> int:
+    """How many sockets a server has not seen closed yet."""
+    found = re.search(r"^duskbox_sockets(?:\{[^}]*\})? (\d+)", server.visitor().get("/metrics"), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+def test_a_seat_with_two_tabs_is_there_until_both_are_gone(tmp_path: Path, third_party: None) -> None:
+    with serving(tmp_path) as server, party(server) as table:
         ann, bob = table.sit()
         tab = table.bob.sit(table.match, 1)
+        assert sockets_open(server) == 3
         bob.close()
-        time.sleep(0.1)
-        assert all(seat["present"] for heard in quiet(ann) for seat in heard["seats"])
+        until(lambda: sockets_open(server) == 2)
+        # The house has seen it. What is said and stored after that comes later than what it would have told of it.
+        assert tab.say("chat", text="I am still here")["type"] == "done"
+        heard = quiet(ann)
+        assert [message["type"] for message in heard if message["type"] != "seats"] == ["chat"]
+        assert all(seat["present"] for message in heard for seat in message.get("seats", []))
         tab.close()
         assert ann.wait_for("seats")["seats"][1]["present"] is False
 
@@ -371,11 +384,21 @@ def test_ask_for_odds_reasons_wonders_and_details(server: Server) -> None:
         assert why == illegal[0]["why"]
         assert chair.say("ask", about="why", key=chair.options[0])["answer"] is None
         details = chair.say("ask", about="details")["answer"]
+        assert details
         assert all(isinstance(message, str) for message, _ in details)
-        for key in chair.options:
-            odds = chair.say("ask", about="odds", key=key)
-            assert odds["type"] == "answer"
-            assert odds["answer"] is None or odds["answer"]["chances"]
+    for game in ("fear-of-the-dark", "a-touch-of-evil"):
+        match = Match.new(game, seed="asking")
+        # To the first decision at which one option has odds and another has none.
+        while len({match.odds(option.key) is None for option in match.options}) < 2:
+            match.choose(match.game.instinct(match.table) or match.options[0])
+        assert match.decision is not None
+        brought = ann.post("/records", {"record": match.record.text(with_seed=True), "go_on": True})
+        with ann.sit(brought["match"]["id"], match.decision.seat) as chair:
+            assert chair.options == [option.key for option in match.options]
+            for key in chair.options:
+                odds = chair.say("ask", about="odds", key=key)
+                assert odds["type"] == "answer"
+                assert odds["answer"] == json.loads(json.dumps(match.odds(key)))
 
 
 def test_whoever_is_not_asked_learns_nothing_by_asking(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -341,9 +342,15 @@ def test_a_message_of_many_signs_is_refused_without_being_copied(tmp_path: Path)
         async with a_house(tmp_path) as rooms:
             room, _ = await a_table(rooms)
             far = Far()
-            talk = asyncio.create_task(connected(room, far).talk())
-            far.say("hello", seat=-1, id=1, secret="x" * 5000)
-            assert (await far.hears("bye"))["reason"] == "error-bad-message"
-            await asyncio.wait_for(talk, 20)
+            far.say("hello", seat=-1, id=1, secret="x" * 10_000_000)
+            tracemalloc.start()
+            try:
+                talk = asyncio.create_task(connected(room, far).talk())
+                assert (await far.hears("bye"))["reason"] == "error-bad-message"
+                await asyncio.wait_for(talk, 20)
+                _, most = tracemalloc.get_traced_memory()
+            finally:
+                tracemalloc.stop()
+            assert most < 1_000_000, "not so much as a tenth of it was ever held a second time"
 
     asyncio.run(live())

@@ -405,8 +405,8 @@ def test_what_others_do_in_secret_reaches_no_other_socket(server: Server, number
         table.close()
 
 
-# Fails: what may be taken back is worked out from the last entry of the record, also if that entry was a standing order that another
-# seat gave in secret. It has to be worked out from the last entry that the seat noticed.
+# What may be taken back is worked out from the last entry that the seat noticed: the last of the record may be a standing order that
+# another seat gave in secret.
 def test_what_may_be_taken_back_does_not_tell_that_another_seat_gave_an_order(server: Server) -> None:
     table = Table(server, "undo", {"heroes": "3"}, undo="free")
     for _ in range(40):

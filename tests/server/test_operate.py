@@ -14,15 +14,18 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from redis import Redis
 
 from duskbox.cli import main
 from duskbox.core.words import LANGUAGES
+from tests.server.client import Visitor
 from tests.server.services import postgres, redis
+from tests.server.sitting import until
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -283,13 +286,30 @@ def test_two_workers_share_a_database_a_bus_and_their_figures(tmp_path: Path) ->
                 assert time.monotonic() < late
                 server.get("health")
                 time.sleep(0.05)
-            status, text = server.get("metrics")
-            assert status == 200
-            assert {"duskbox_commit_seconds", "duskbox_sockets"} <= {
-                family.name for family in text_string_to_metric_families(text)
-            }
+            assert figures(server).keys() >= {"duskbox_commit_seconds", "duskbox_sockets"}
+            with ExitStack() as stack:
+                ann = Visitor(f"http://127.0.0.1:{server.port}")
+                match = ann.open()["match"]["id"]
+                # Each comes to the one worker or the other, and every worker finds the match.
+                chair = stack.enter_context(ann.sit(match))
+                watchers = [stack.enter_context(ann.sit(match, -1)) for _ in range(15)]
+                with Redis.from_url(bus) as listener:
+                    channel = f"duskbox:{match}"
+                    until(lambda: listener.pubsub_numsub(channel) == [(channel.encode(), 2)])
+                assert chair.say("chat", text="Is anybody there?")["type"] == "done"
+                for watcher in watchers:
+                    assert watcher.wait_for("chat")["line"]["text"] == "Is anybody there?"
+                # And whichever is asked tells of the sockets of both.
+                assert [figures(server)["duskbox_sockets"] for _ in range(10)] == [16.0] * 10
             assert server.stop(signal.SIGTERM) == 0
         assert not folder.exists()
+
+
+def figures(server: Serving) -> dict[str, float]:
+    """What the operator is told, by name; the first figure of each."""
+    status, text = server.get("metrics")
+    assert status == 200
+    return {family.name: family.samples[0].value for family in text_string_to_metric_families(text) if family.samples}
 
 
 def children(process: int) -> list[int]:

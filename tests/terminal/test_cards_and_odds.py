@@ -8,18 +8,21 @@ import re
 import pytest
 from textual.widgets import Input, OptionList
 
+from duskbox.core import registry
 from duskbox.core.match import Match
 from duskbox.core.sayings import Saying
 from duskbox.core.words import LANGUAGES
 from duskbox.terminal import lookup, plain
 from duskbox.terminal.app import PlayApp
 from duskbox.terminal.cardtext import folded, holds
+from duskbox.terminal.chances import percent
 from duskbox.terminal.dialogs import Reading
 from duskbox.terminal.library import Library
 from duskbox.terminal.mapview import MapView
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
-from tests.terminal.bed import at_table, choices_until, sitting, town, words
+from tests.terminal.bed import at_table, before_play, choices_until, keys_of, sitting, town, words
+from tests.terminal.open_card import GAME as OPEN_CARD
 from tests.test_cli import run
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -259,9 +262,33 @@ def test_every_chance_of_the_game_has_a_name(language: str) -> None:
 
 @pytest.mark.asyncio
 async def test_a_game_that_tells_no_chances_does_not_offer_the_key() -> None:
-    quiet, telling = PlayApp(sitting("won-normal")), PlayApp(at_table(town(), hand_over="never"))
-    for app, offered in ((quiet, False), (telling, True)):
-        async with app.run_test(size=LARGE) as pilot:
-            await pilot.pause()
-            assert (f"o {app.session.say('ui-key-odds')}" in text(app, "keys")) == offered
-            assert f"c {app.session.say('ui-key-cards')}" in text(app, "keys")
+    registry.register(OPEN_CARD)
+    try:
+        quiet = at_table(Match.new(OPEN_CARD, seed="dusk"), hand_over="never")
+        for session, offered in (
+            (quiet, False),
+            (sitting("won-normal"), True),
+            (at_table(town(), hand_over="never"), True),
+        ):
+            app = PlayApp(session)
+            async with app.run_test(size=LARGE) as pilot:
+                await pilot.pause()
+                assert f"w {app.session.say('ui-key-why')}" in text(app, "keys")
+                assert (f"o {app.session.say('ui-key-odds')}" in text(app, "keys")) == offered
+    finally:
+        registry.forget(OPEN_CARD.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_stands_at_a_door_in_the_dark_is_told_what_may_come(language: str) -> None:
+    match = before_play("won-normal")
+    keys = iter(keys_of("won-normal"))
+    while not (told := [place for place, option in enumerate(match.options) if match.odds(option.key)]):
+        match.choose(next(keys))
+    place = told[0]
+    found = match.odds(match.options[place].key)
+    assert found is not None and isinstance(found["chances"], dict) and len(found["chances"]) > 3
+    speak = words(language, match.game)
+    heard = said(match, f"o {place + 1}\nq\n", language)
+    for name, share in found["chances"].items():
+        assert speak.say("ui-odds-exact", {"what": f"@odds-{name}", "share": percent(share, speak)}) in heard

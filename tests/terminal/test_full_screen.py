@@ -449,11 +449,13 @@ def test_every_kind_of_thing_on_the_map_has_a_sign_of_its_own() -> None:
             for text, style in line:
                 signs.setdefault(style.removesuffix("-dark"), set()).update(text.replace(" ", ""))
     told_apart = ("pawn", "floor", "hole", "obstruction", "lock", "item", "secret", "door")
+    # Numbers stand behind the letters of locations.
+    own = {kind: signs[kind] - set("1234") for kind in told_apart}
+    assert all(own.values()), "each of them was seen"
     for one in told_apart:
         for other in told_apart:
             if one != other:
-                # Numbers stand behind the letters of locations.
-                shared = signs.get(one, set()) & signs.get(other, set()) - set("1234")
+                shared = own[one] & own[other]
                 assert not shared, f"{one} and {other} share {shared}"
 
 

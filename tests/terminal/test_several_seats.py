@@ -122,6 +122,7 @@ def test_a_team_is_one_side() -> None:
     session = at_table(match)
     table = match.table
     assert session.hand_over_due, "whoever sits down first is asked by name"
+    same_side = other_side = 0
     for _ in range(60):
         if session.over:
             break
@@ -129,7 +130,11 @@ def test_a_team_is_one_side() -> None:
         before = session.seat
         session.choose(session.choices()[0].key)
         if not session.over:
-            assert session.hand_over_due == (table.side(before) != table.side(session.seat))
+            stays = table.side(before) == table.side(session.seat)
+            assert session.hand_over_due != stays
+            same_side += stays and before != session.seat
+            other_side += not stays
+    assert same_side > 10 and other_side > 2
 
 
 @pytest.mark.asyncio

@@ -221,7 +221,16 @@ def elder_states(play: Play) -> list[str]:
 def test_reference_cards_soundtrack_and_spare_counters_are_no_part_of_what_is_played_with() -> None:
     shelves = {kind.deck for kind in GAME.cards(GAME.setup())}
     assert shelves == {"heroes", "villains", "charts", "minions", "elders", "spaces", *PLACES}
-    assert {setting.rule for setting in GAME.settings}.isdisjoint({"ATE-COMP-12", "ATE-COMP-14", "ATE-COMP-16"})
+    heroes = {f"hero-{seat}" for seat in range(1, 9)}
+    modules = {"collecting", "abilities", "charts", "secrets", "showdown-chart"}
+    chosen = {"mode", "level", "heroes", "teams", "villain"} | heroes | modules
+    assert {setting.name for setting in GAME.settings} == chosen, "nobody is asked what music is played"
+    assert set(GAME.streams) == {"dice", *DECKS, "hero", "villain"}, "nothing else is drawn"
+    shown = Play().view(0)["pieces"]
+    assert isinstance(shown, dict)
+    for space in shown["spaces"]:
+        assert set(space) - {"name", "near"} == {"minion", "round", "clues", "militia"}, "no other counter lies there"
+    assert set(shown["counters"]) == {minion.name for minion in HOUSE.villains[Play().t.villain].minions}
 
 
 @rule("ATE-COMP-12")
@@ -472,7 +481,7 @@ def test_every_value_that_the_rulebook_leaves_to_the_components_says_where_it_co
     assert (marks["@space-fields"], HOUSE.track.mark) == ("rulebook", "house")
 
 
-@rule("ATE-OPEN-39", "ATE-SHADOW-08", "ATE-CARD-03")
+@rule("ATE-OPEN-39", "ATE-SHADOW-08")
 def test_the_rules_take_their_numbers_from_the_declared_box() -> None:
     play = Play("heinrich", "karl")
     assert play.where(0) == HOUSE.heroes[play.t.heroes[0]].start

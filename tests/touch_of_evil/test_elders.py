@@ -10,7 +10,8 @@ from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.kinds import Card
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, ForElder, KillAnElder, RevealElder
-from duskbox.games.touch_of_evil.effects.gains import Gain, Lose
+from duskbox.games.touch_of_evil.effects.flow import Seq
+from duskbox.games.touch_of_evil.effects.gains import Lose
 from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets, RevealSecrets
 from duskbox.games.touch_of_evil.exchange import WoundVillain
 from duskbox.games.touch_of_evil.party import FormParty
@@ -137,18 +138,15 @@ def test_cards_refer_to_the_honor_of_an_elder() -> None:
 
 @rule("ATE-ELDER-04", "ATE-OPEN-06")
 def test_of_elders_with_the_same_honor_the_first_player_picks() -> None:
-    play = quiet()
+    play = join_the_villain(quiet().purse(0, 20), "lord-hanbrook", "sophie")
     play.t.first = 1
-    most = max(play.box.elders, key=lambda elder: elder.skills[3])
-    play.t.elders[most.number] = EVIL
-    tied = [elder for elder in play.box.elders if elder is not most]
-    best = max(elder.skills[3] for elder in tied)
-    names = [f"elder:{elder.name}" for elder in tied if elder.skills[3] == best]
-    play.do(ForElder("highest-honor", Gain(1)))
-    if len(names) > 1:
-        assert (play.seat, play.keys) == (1, names)
-    else:
-        assert play.at_rest
+    play.do(ForElder("highest-honor", Seq(Lose(ELDER_HONOR), KillAnElder("that"))))
+    tied = ["elder:lady-hanbrook", "elder:reverend-harding"]
+    assert (play.ask, play.seat, play.keys) == ("ask-elder", 1, tied)
+    play.choose("elder:reverend-harding")
+    honor = play.box.elders[play.elder("reverend-harding")].skills[3]
+    assert (play.t.investigation[0], play.at_rest) == (20 - honor, True)
+    assert (state(play, "lady-hanbrook"), state(play, "reverend-harding")) == ("town", "dead")
 
 
 @rule("ATE-ELDER-05")

@@ -84,10 +84,13 @@ def test_the_villains_wounds_are_its_sheet_times_the_heroes(heroes: int) -> None
 @rule("ATE-COOP-23")
 @pytest.mark.parametrize(("mode", "times"), [("cooperative", 4), ("team", 2)])
 def test_wounds_from_counters_and_lairs_are_not_multiplied(mode: str, times: int) -> None:
-    play = Play(*QUIET, villain=RIDER, mode=mode)
+    play = at_the_lair(*QUIET, lair=LAIR, mode=mode)
     printed = play.box.villains[play.t.villain].wounds
+    assert play.t.villain_wounds() == printed * times
     play.do(VillainGrows(3))
     assert play.t.villain_wounds() == printed * times + 3
+    assert in_showdown(begin(play))
+    assert play.t.villain_wounds() == printed * times + 3 + 2, "two by the Throne of Bones, however many they are"
 
 
 @rule("ATE-COOP-23", "ATE-COOP-08")

@@ -243,7 +243,6 @@ def test_every_kind_of_card_can_be_added() -> None:
     assert (foe.dice, foe.wounds, foe.skill, foe.keywords) == (3, 2, 3, ("human",))
 
 
-@rule("ATE-SHADOW-08", "ATE-COOP-08")
 def test_sheets_of_people_and_the_track_are_changed() -> None:
     box = laid_over(
         pack(

@@ -6,18 +6,22 @@ from collections import Counter
 
 import pytest
 
-from duskbox.core.chance import Fast, Scripted, Witness
+from duskbox.core.chance import Chance, Fast, Scripted, Witness
 from duskbox.core.errors import BadSetting
+from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.actions import Actions, look_price
 from duskbox.games.touch_of_evil.content.house import HOUSE
+from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainLair
 from duskbox.games.touch_of_evil.effects.flow import EachHero
-from duskbox.games.touch_of_evil.effects.gains import Gain, PutClues, Wound
+from duskbox.games.touch_of_evil.effects.gains import Gain, PutClues, VillainGrows, Wound
+from duskbox.games.touch_of_evil.elders import LookAtSecrets
 from duskbox.games.touch_of_evil.encounter import CornerCard
+from duskbox.games.touch_of_evil.exchange import WoundVillain
 from duskbox.games.touch_of_evil.game import GAME, MODULES
 from duskbox.games.touch_of_evil.minions import chart
 from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import DECKS, FACE_DOWN, ITEM, SECRETS, STREAMS
+from duskbox.games.touch_of_evil.vocabulary import DECKS, EVENTS, FACE_DOWN, ITEM, LAIRS, MYSTERIES, SECRETS, STREAMS
 from tests.rules import rule, ruling
 from tests.touch_of_evil.bed import USUAL, Play
 
@@ -84,14 +88,46 @@ def test_each_deck_holds_its_own_cards_and_any_of_them_may_come_first() -> None:
     for deck, name in enumerate(DECKS):
         assert {HOUSE.cards[card].deck for card in t.pools[deck]} == {name}
         assert len(GAME.outcomes(t, deck + 1)) == len(t.pools[deck])
-        firsts = {_first(t, seed, deck) for seed in range(12)}
-        assert len(firsts) > 4, f"{name} is shuffled"
+        firsts = [first_of(t, deck, place) for place in range(len(t.pools[deck]))]
+        assert Counter(firsts) == Counter(t.pools[deck]), f"{name} is shuffled"
     assert t.stock == HOUSE.stock, "the Town Items are not"
 
 
-def _first(t: Shadowbrook, seed: int, deck: int) -> int:
-    """The card that comes first from a deck with the luck of a seed."""
-    return t.pools[deck][Fast(seed, len(STREAMS)).pick(deck + 1, 0, len(t.pools[deck]))]
+class Topmost(Chance):
+    """Whatever luck there is, but the first card of one deck is written down by its place."""
+
+    def __init__(self, deck: int, place: int, cards: int) -> None:
+        self._luck = Fast(1, len(STREAMS))
+        self._stream = deck + 1
+        self._place = place
+        self._cards = cards
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        if stream == self._stream and index == 0:
+            assert n == self._cards, "each card is as likely as any other"
+            return self._place
+        return self._luck.pick(stream, index, n)
+
+
+#: What tells which card was drawn; Secrets are looked at.
+DRAWN = ("event-seen", "mystery", "corner-card", "lair-seen", "secret-seen")
+
+
+def first_of(laid: Shadowbrook, deck: int, place: int) -> int:
+    """The card that is drawn first from a deck if it is the one at this place."""
+    t = laid.copy()
+    drawing: dict[int, Step] = {
+        EVENTS: DrawEvents(0, 1, 1),
+        MYSTERIES: DrawMystery(0),
+        LAIRS: GainLair(0),
+        SECRETS: LookAtSecrets(0, 0, True),
+    }
+    t.events = []
+    t.decision = None
+    t.stack.append(drawing.get(deck, CornerCard(0, deck)))
+    t.start(Topmost(deck, place, len(t.pools[deck])))
+    told = next(event for event in t.events if event.name in DRAWN)
+    return told.numbers[2 if told.name == "secret-seen" else 1]
 
 
 @rule("ATE-SETUP-05", "ATE-ENC-02")
@@ -212,11 +248,10 @@ def test_all_heroes_start_in_the_town_hall_but_heinrich() -> None:
 def test_investigation_and_wounds_come_from_supplies_without_end() -> None:
     play = Play("thomas", "anne-marie").purse(0, 0).do(Gain(500)).do(PutClues(500, "town-hall"))
     assert (play.t.investigation[0], play.t.clues[0]) == (500, 500)
-    play.t.villain_hurt = 0
-    play.t.villain_more = 300
+    play.do(VillainGrows(300)).run(WoundVillain(0, 200))
     shown = play.view(0)["pieces"]
     assert isinstance(shown, dict)
-    assert shown["villain"]["extra"] == 300
+    assert (shown["villain"]["extra"], shown["villain"]["hurt"]) == (300, 200)
 
 
 @rule("ATE-SETUP-14")

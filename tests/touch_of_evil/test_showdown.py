@@ -430,11 +430,35 @@ def test_by_the_ruling_the_lair_card_is_discarded_after_the_showdown() -> None:
     assert play.faults() == []
 
 
-@rule("ATE-SHOW-01", "ATE-SHOW-32")
-def test_every_position_of_a_showdown_is_sound() -> None:
-    play = begin(make_evil(at_the_lair(*QUIET[:3]), "sophie"))
-    assert play.faults() == []
-    invite(blows(play, hits=1, wounds=1, elders="x", more=given(play, "lord-hanbrook")), "lord-hanbrook").choose(
-        "amount:1"
-    )
-    assert play.faults() == []
+def soundly(play: Play, *keys: str) -> Play:
+    """Choose these one after another; every position on the way is sound."""
+    for key in keys:
+        play.choose(key)
+        assert play.faults() == [], f"after {key}"
+    return play
+
+
+@pytest.mark.parametrize("ending", ["escape", "ko", "defeat"])
+def test_every_position_of_a_whole_showdown_is_sound(ending: str) -> None:
+    play = begin(make_evil(at_the_lair(*QUIET[:3]).secret("lord-hanbrook", "blowhard").carry(0, "horse"), "sophie"))
+    assert (play.faults(), play.ask) == ([], "ask-invite")
+    blows(play, hits=1, wounds=1, elders="x", more=given(play, "lord-hanbrook"))
+    soundly(play, "elder:lord-hanbrook", "pass")
+    assert play.ask == "ask-aim"
+    soundly(play, "amount:1")
+    assert (state(play, "sophie"), play.t.wounds[0], play.ask) == ("evil-dead", 1, "ask-fight-on")
+    soundly(play, "fight-on")
+    assert play.ask == "ask-send-home"
+    soundly(blows(play, hits=1, elders="."), "pass")
+    assert (play.t.villain_hurt, play.ask) == (1, "ask-fight-on")
+    if ending == "escape":
+        soundly(play, "escape:marsh")
+        assert (play.at_rest, state(play, "lord-hanbrook")) == (True, "town")
+    elif ending == "ko":
+        soundly(last_legs(play), "fight-on")
+        soundly(blows(play, wounds=1, elders=".").dice(1), "pass")
+        assert (play.t.down[0], play.at_rest, in_showdown(play)) == (1, True, False)
+    else:
+        soundly(nearly_beaten(play), "fight-on")
+        soundly(blows(play, hits=1, elders="."), "pass")
+        assert (play.ask, play.t.outcome is not None) == ("", True)

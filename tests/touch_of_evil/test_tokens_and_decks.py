@@ -11,29 +11,33 @@ from duskbox.core.chance import Fast
 from duskbox.core.game import view
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import Card, event
 from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainLair
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining, DrawEvent, TakeDiscarded
 from duskbox.games.touch_of_evil.effects.elders import ForElder, GoesOnTheHunt, LookAt
-from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, Train, VillainGrows
+from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, TowardDarkness, Train, VillainGrows
 from duskbox.games.touch_of_evil.effects.minions import PlaceMilitia
 from duskbox.games.touch_of_evil.effects.tests import Test
 from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.elders import LookAtSecrets, add_secret
+from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets, add_secret
 from duskbox.games.touch_of_evil.encounter import CornerCard
 from duskbox.games.touch_of_evil.exchange import WoundVillain
 from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.minions import RandomLocation
+from duskbox.games.touch_of_evil.mystery import MysteryPhase
 from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
 from duskbox.games.touch_of_evil.showdown import Showdown
+from duskbox.games.touch_of_evil.turn import HeroTurn
 from duskbox.games.touch_of_evil.vocabulary import (
     COMBAT,
     D3,
     D6,
     DECKS,
     EVENTS,
+    IN_PARTY,
     LAIRS,
     MANOR,
     MYSTERIES,
@@ -42,6 +46,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     SECRETS,
     STREAMS,
     TOWN_ITEMS,
+    WINDOWS,
     X,
 )
 from duskbox.games.touch_of_evil.werewolf import WerewolfCurse
@@ -49,6 +54,8 @@ from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, lose_card
 from tests.rules import rule
 from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the
+from tests.touch_of_evil.scenes import calm_night, drawn
+from tests.touch_of_evil.showdowns import LAIR, place, price
 
 #: An Event that is held, one that must be played at once, and what that one gives.
 HELD, AT_ONCE = "drill-at-dawn", "grateful-widow"
@@ -564,11 +571,66 @@ def test_an_event_can_be_played_out_of_turn_whenever_its_text_allows() -> None:
     assert (play.at_rest, play.t.wounds[0]) == (True, 0)
 
 
-@rule("ATE-CARD-02")
+#: A pack with an Event whose text says nothing about when it may be played.
+FREE = "whenever-you-like"
+WITH_A_FREE_CARD: dict[str, object] = {
+    "pack": {"game": "a-touch-of-evil"},
+    "cards": {FREE: {"deck": "events", "kind": "event", "effect": ["Gain", 1], "windows": list(WINDOWS)}},
+    "names": {"en": {f"card-{FREE}": "Whenever You Like"}},
+}
+HELD_EVENTS = tuple(card.name for card in HOUSE.cards if card.place == EVENTS and not card.immediate)
+
+
+def with_every_event() -> Play:
+    """Hero 0 holds every Event there is, and everything that an Event could change is there to be changed."""
+    play = Play("thomas", "anne-marie", villain="scarecrow", pack=WITH_A_FREE_CARD).hold(0, FREE, *HELD_EVENTS)
+    play.put(0, "manor").put(1, "road-1").hurt(0, 1).hurt(1, 1).purse(1, 3).marker(15).minion("crows", "marsh")
+    play.t.pools[MANOR].remove(play.box.card("old-butler"))
+    play.t.discards[MANOR].append(play.box.card("old-butler"))
+    return play
+
+
+def offered_on_the_way(play: Play) -> set[tuple[str, str]]:
+    """Which Events hero 0's player is offered and when, passing until something else has to be decided."""
+    found: set[tuple[str, str]] = set()
+    while True:
+        moment = play.ask.removeprefix("ask-").removeprefix("window-")
+        if moment in WINDOWS and play.seat == 0:
+            found |= {(key.removeprefix("play:"), moment) for key in play.keys if key.startswith("play:")}
+        if play.at_rest or "pass" not in play.keys:
+            return found
+        play.choose("pass")
+
+
+def moments() -> Iterator[Play]:
+    """Scenes that lead through every window there is."""
+    yield with_every_event().dice(2).run(HeroTurn(0))
+    yield with_every_event().run(Actions(0))
+    yield calm_night(with_every_event()).run(MysteryPhase())
+    play = with_every_event().skill(0, "spirit", 1).dice(1)
+    yield drawn(play, Test("spirit", 5, failed=TowardDarkness(1)))
+    yield with_every_event().deck("events", AT_ONCE).do(DrawEvent(1))
+    play = with_every_event()
+    yield blow(play, "bats", mine=0, theirs=1).run(Fight(0, play.box.minion("bats"), -1))
+    play = with_every_event().dice(1)
+    yield play.hurt(0, play.t.wounds[0] + play.t.wounds_left(0)).run(KnockOuts())
+    play = with_every_event()
+    yield play.run(KillElder(play.elder("sophie")))
+    play = with_every_event()
+    play.t.elders[play.elder("sophie")] = IN_PARTY
+    yield play.run(ElderWounds(play.elder("sophie"), 1))
+    play = with_every_event().lair(0, LAIR)
+    yield play.put(0, place(play)).purse(0, price(play)).dice(*[1] * 20).run(Showdown(0, 0))
+
+
+@rule("ATE-CARD-02", "ATE-EVENT-02")
 def test_the_windows_of_a_card_are_all_the_moments_it_can_be_played_at() -> None:
+    offered = {found for play in moments() for found in offered_on_the_way(play)}
+    assert {moment for name, moment in offered if name == FREE} == set(WINDOWS), "its text says nothing else"
     for card in HOUSE.cards:
         if card.place == EVENTS:
             assert bool(card.when) != card.immediate, f"{card.name} can be played some time, or must be at once"
+            assert {moment for name, moment in offered if name == card.name} == set(card.when), card.name
 
 
 @rule("ATE-CARD-03")
@@ -598,6 +660,10 @@ def test_a_hero_has_at_most_one_lair_card(kept: str) -> None:
     assert pile(play, LAIRS) == [name for name in ("catacombs", "burnt-barn") if name != kept]
 
 
-@rule("ATE-TOK-01", "ATE-MYST-06")
-def test_outside_a_showdown_no_effect_wounds_the_villain() -> None:
-    assert not HitVillain(2).could(town().t, 0)
+@rule("ATE-MYST-06")
+def test_outside_a_showdown_a_card_that_wounds_the_villain_does_nothing() -> None:
+    play = town().do(HitVillain(2))
+    assert (play.t.villain_hurt, play.events("villain-hurt"), play.at_rest) == (0, [], True)
+    play.hold(0, "for-shadowbrook").dice(*[1] * (play.t.skill(0, COMBAT) + play.t.villain_combat()))
+    play.run(VillainAttack(0, 1))
+    assert (play.at_rest, play.hand(0)) == (True, ["for-shadowbrook"]), "nor is it offered in a fight with the Villain"

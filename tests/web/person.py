@@ -118,6 +118,17 @@ class Person:
         """Choose what is offered first, again and again, each as soon as it is there and drawn."""
         self.page.evaluate(_CHOOSE_FIRST, [many, patience * 1000])
 
+    def is_told_chances(self, chances: dict[str, float]) -> None:
+        """The panel of chances shows these and no others, as numbers and as bars."""
+        panel = self.page.locator(".odds")
+        expect(panel.locator("meter")).to_have_count(len(chances))
+        for place, (name, share) in enumerate(chances.items()):
+            expect(panel.locator(".chance", has=self.page.locator("meter")).nth(place)).to_contain_text(
+                f"{share * 100:.1f}"
+            )
+            shown = panel.locator("meter").nth(place).get_attribute("value")
+            assert shown is not None and abs(float(shown) - share) < 1e-9, name
+
     def sees_the_end(self, game: Recorded, language: str = "en") -> None:
         """The page tells the ending and why."""
         told = words(language, game.game)

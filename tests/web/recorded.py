@@ -54,6 +54,26 @@ class Recorded:
         chosen = {"game": self.game, "settings": self.settings, "rulings": self.rulings, "seed": self.seed}
         return {**chosen, "undo": "open", **more}
 
+    def chances(self, place: int, key: str) -> dict[str, float] | None:
+        """What the rules say of an option before the move at that place."""
+        match = Match.new(self.game, self.settings, self.rulings, seed=self.seed)
+        for move in self.moves[:place]:
+            match.choose(move.key)
+        found = match.odds(key)
+        if found is None:
+            return None
+        assert isinstance(found["chances"], dict)
+        return found["chances"]
+
+    def first_chances(self) -> tuple[int, str]:
+        """The first place at which an option has chances, and that option."""
+        return next(
+            (place, key)
+            for place, move in enumerate(self.moves)
+            for key in move.options
+            if self.chances(place, key) is not None
+        )
+
 
 def text_of(name: str) -> str:
     """The record itself."""

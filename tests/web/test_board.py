@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import Person
@@ -37,13 +38,29 @@ def test_a_place_on_the_map_is_where_one_goes(ann: Person) -> None:
     ann.sees_the_end(game)
 
 
-def test_chances_are_told_for_the_choice_that_is_pointed_at(ann: Person) -> None:
+@pytest.mark.parametrize("name", ["fear-of-the-dark/lost-echo", "a-touch-of-evil/all-down"])
+def test_chances_are_told_for_the_choice_that_is_pointed_at(name: str, ann: Person) -> None:
+    game = recorded(name)
+    place, key = game.first_chances()
+    chances = game.chances(place, key)
+    assert chances
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves[:place])
+    expect(ann.option(key)).to_be_visible()
+    ann.page.keyboard.press("o")
+    ann.option(key).hover()
+    ann.is_told_chances(chances)
+    assert "⟦" not in ann.page.locator(".odds").inner_text()
+
+
+def test_a_choice_without_luck_says_so(ann: Person) -> None:
     game = recorded("fear-of-the-dark/lost-echo")
+    assert game.chances(0, game.moves[0].key) is None
     ann.sits_at(ann.opens(game))
     ann.page.keyboard.press("o")
-    expect(ann.page.get_by_text(words().say("web-odds-point"))).to_be_visible()
+    expect(ann.page.locator(".odds")).to_have_text(words().say("web-odds-point"))
     ann.option(game.moves[0].key).hover()
-    expect(ann.page.get_by_text(words().say("web-odds-point"))).to_have_count(0)
+    expect(ann.page.locator(".odds")).to_contain_text(words().say("ui-odds-none"))
 
 
 def test_why_something_cannot_be_done_is_told_with_its_rule(ann: Person) -> None:

@@ -144,7 +144,10 @@ def test_a_finger_sees_the_chances_before_it_chooses(coming: Coming) -> None:
     game = recorded("fear-of-the-dark/walked-out")
     person = on_a_phone(coming)
     person.sits_at(person.opens(game))
-    first, other = game.moves[0].key, next(key for key in game.moves[0].options if key != game.moves[0].key)
+    place, chancy = game.first_chances()
+    person.plays(game.moves[:place])
+    move = game.moves[place]
+    first, other = move.key, next(key for key in move.options if key != move.key)
     person.button("ui-odds-title").tap()
     odds = person.page.locator(".odds")
     expect(odds).to_have_text(words().say("web-odds-tap"))
@@ -153,8 +156,12 @@ def test_a_finger_sees_the_chances_before_it_chooses(coming: Coming) -> None:
         person.option(key).tap()
         expect(odds.locator(".label")).to_have_text(person.option(key).locator("span").inner_text())
     assert label == odds.locator(".label").inner_text()
-    person.option(first).tap()
-    expect(person.option(game.moves[1].key)).to_be_visible()
+    if first != chancy:
+        person.option(chancy).tap()
+    person.is_told_chances(game.chances(place, chancy) or {})
+    for _ in range(1 if first == chancy else 2):
+        person.option(first).tap()
+    expect(person.option(game.moves[place + 1].key)).to_be_visible()
 
 
 def test_a_finger_on_the_map_sees_the_chances_before_it_chooses(coming: Coming) -> None:
@@ -168,6 +175,9 @@ def test_a_finger_on_the_map_sees_the_chances_before_it_chooses(coming: Coming) 
     place = person.page.locator(f".board [data-space={first.removeprefix('move:')}]")
     place.tap()
     expect(odds.locator(".label")).to_have_text(person.option(first).locator("span").inner_text())
+    person.option("stay").tap()
+    person.is_told_chances(game.chances(0, "stay") or {})
+    place.tap()
     place.tap()
     expect(person.option(second)).to_be_visible()
 

@@ -102,3 +102,14 @@ def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None
     ann.page.wait_for_url("**/play/*")
     expect(ann.page.locator(".choices > ul.options button").first).to_be_visible()
     expect(ann.page.locator(".board svg").first).to_be_visible()
+    # A round is over when everybody has had a turn: the bots have chosen, and Ann is asked again.
+    first = ann.page.locator(".choices > ul.options button[data-key][aria-disabled=false]").first
+    log = f"/matches/{ann.page.url.rsplit('/', 1)[1]}/log?seat=0"
+    for _ in range(40):
+        first.click()
+        moments = ann.asks("GET", log)["moments"]
+        if any(event["event"] == "round" for moment in moments for event in moment["events"]):
+            break
+    else:
+        raise AssertionError("no round has come to its end")
+    expect(first).to_be_visible()

@@ -78,14 +78,14 @@ def test_a_table_is_looked_for_until_the_house_answers(ann: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "asked"),
+    ("screen", "asked", "there"),
     [
-        ("/replay/{match}", "**/api/v1/matches/{match}"),
-        ("/learn/fear-of-the-dark", "**/api/v1/lessons/fear-of-the-dark"),
-        ("/rules/fear-of-the-dark", "**/api/v1/games/fear-of-the-dark/ledger*"),
+        ("/replay/{match}", "**/api/v1/matches/{match}", ".board svg"),
+        ("/learn/fear-of-the-dark", "**/api/v1/lessons/fear-of-the-dark", ".board svg"),
+        ("/rules/fear-of-the-dark", "**/api/v1/games/fear-of-the-dark/ledger*", "text=FD-MOVE-01"),
     ],
 )
-def test_other_screens_are_patient_too(screen: str, asked: str, ann: Person) -> None:
+def test_other_screens_are_patient_too(screen: str, asked: str, there: str, ann: Person) -> None:
     match = ann.opens(recorded("fear-of-the-dark/walked-out"))
     ann.expects("ERR_FAILED")
     ann.page.route(asked.format(match=match), lambda route: route.abort(), times=1)
@@ -94,6 +94,7 @@ def test_other_screens_are_patient_too(screen: str, asked: str, ann: Person) -> 
     expect(away).to_be_visible()
     expect(away).to_have_count(0)
     expect(ann.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.page.locator(there).first).to_be_visible()
 
 
 def test_a_board_that_did_not_come_comes_with_a_new_page(ann: Person) -> None:

@@ -160,6 +160,24 @@ class Asked(Chance):
         return self._answers[self._used - 1]
 
 
+@final
+class Answers(Chance):
+    """Answers draws in the order they come, and raises `DrawNeeded` when there are no more; for those who try everything that can come."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self._answers: Final = answers
+        self._used: int = 0
+
+    def pick(self, stream: int, index: int, n: int) -> int:
+        """The next answer. What has one outcome only needs none."""
+        if n == 1:
+            return 0
+        if self._used == len(self._answers):
+            raise DrawNeeded(stream, n)
+        self._used += 1
+        return self._answers[self._used - 1]
+
+
 def new_seed() -> bytes:
     """A fresh 256-bit seed from the operating system."""
     return secrets.token_bytes(32)

@@ -12,7 +12,7 @@ import json
 from functools import lru_cache
 from typing import Final
 
-from duskbox.core.chance import Chance, DrawNeeded
+from duskbox.core.chance import Answers, Chance, DrawNeeded
 from duskbox.core.decisions import Option
 from duskbox.core.errors import DuskboxError
 from duskbox.core.game import told, view
@@ -21,23 +21,6 @@ from duskbox.envs.playing import Playing
 
 #: The spectator's place in the list of what everybody has been told: its last.
 EVERYBODY: Final = -1
-
-
-class Answers(Chance):
-    """Answers draws in the order they come, and asks for the next when there are no more."""
-
-    def __init__(self, answers: list[int]) -> None:
-        self._answers = answers
-        self._used = 0
-
-    def pick(self, stream: int, index: int, n: int) -> int:
-        """The next answer. What has one outcome only needs none."""
-        if n == 1:
-            return 0
-        if self._used == len(self._answers):
-            raise DrawNeeded(stream, n)
-        self._used += 1
-        return self._answers[self._used - 1]
 
 
 class Unfolding:

@@ -154,7 +154,7 @@ def test_your_purse_please_is_a_matter_of_money_or_of_bandits() -> None:
     play = blow(at(DECK, "your-purse-please", purse=5, combat=2), "bandits", mine=2)
     turn_over(play).choose("way:2")
     assert (play.events("fight")[0]["minion"], play.at_rest) == ("@minion-bandits", True)
-    assert play.t.investigation[0] > 5
+    assert play.t.investigation[0] == 5 + 3, "what bandits are worth"
     play = turn_over(blow(at(DECK, "your-purse-please", combat=2), "bandits", mine=2))
     assert len(play.events("fight")) == 1, "an empty purse leaves no choice"
 

@@ -317,7 +317,7 @@ def test_the_night_of_slaughter_and_the_toll_of_heads_kill_an_elder_or_darken(vi
         assert (state(play, "sophie"), play.t.marker, play.at_rest) == ("dead", DUSK - 2, True)
     for die in (3, 6):
         play = rolled(befalls(villain, "advanced", row).dice(die))
-        assert (play.events("elder-killed"), play.t.marker, play.at_rest) == ([], DUSK - 1, True)
+        assert (play.events("elder-died"), play.t.marker, play.at_rest) == ([], DUSK - 1, True)
 
 
 def each_with_one_die(play: Play, skill: str, *dice: int) -> Play:

@@ -34,7 +34,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import (
 
 
 def searchable(t: Labyrinth, square: int, lit: bool) -> bool:
-    """Whether a square can be searched now: an Item, or in the Light a Secret, with a card left (FD-INV-01 to FD-INV-05)."""
+    """Whether a square can be searched now: an Item, or in the Light a Secret, with a card left (FD-INV-01, FD-INV-02, FD-INV-03, FD-INV-04, FD-INV-05)."""
     kind = t.squares[square]
     if kind & ITEM_SQUARE:
         return t.has_card(False, (kind >> NUMBER_SHIFT) - 1)

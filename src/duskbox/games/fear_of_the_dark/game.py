@@ -19,6 +19,7 @@ from duskbox.games.fear_of_the_dark import (
     instinct_dangers,
     liveness,
     notation,
+    odds,
     pack,
     refusals,
     sketch,
@@ -84,7 +85,7 @@ class FearOfTheDark(Game):
         return Labyrinth(self._content(setup), Rulings(setup.rulings))
 
     def new_table(self, setup: Setup) -> Labyrinth:
-        """The table laid out for a difficulty (FD-DIFF-01 to FD-DIFF-05)."""
+        """The table laid out for a difficulty (FD-DIFF-01, FD-DIFF-02, FD-DIFF-03, FD-DIFF-04, FD-DIFF-05)."""
         t = self._bare_table(setup)
         level = table_of(table_of(t.content.data["difficulty"])[setup.settings["difficulty"]])
         t.set_up(numbers(level)["matches"], level["instant-death"] is True)
@@ -158,6 +159,10 @@ class FearOfTheDark(Game):
     def why_not(self, table: Table, key: str) -> Reason | None:
         """Why not."""
         return refusals.why_not(cast(Labyrinth, table), key)
+
+    def odds(self, table: Table, key: str, samples: int = 200, seed: int = 1) -> dict[str, object] | None:
+        """What an option may turn up. All of it is tried, so the chances are exact and nothing is sampled."""
+        return odds.odds(cast(Labyrinth, table), key, self.outcomes)
 
     def worth(self, table: Table, seat: int) -> float:
         """How well the player stands."""

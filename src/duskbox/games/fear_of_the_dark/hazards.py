@@ -117,7 +117,7 @@ class HazardCard(Step):
         self.discard(t)
 
     def leak(self, t: Labyrinth) -> None:
-        """The token goes on the room, and who walked in loses the hand to the Mind deck (FD-LEAK-01 to FD-LEAK-03, FD-ECHO-14)."""
+        """The token goes on the room, and who walked in loses the hand to the Mind deck (FD-LEAK-01, FD-LEAK-02, FD-LEAK-03, FD-ECHO-14)."""
         if t.leaks == 0:
             t.tell("nothing-happens", "FD-COMP-07", self.kind)
             self.discard(t)
@@ -134,7 +134,7 @@ class HazardCard(Step):
         self.discard(t)
 
     def bar_the_way(self, t: Labyrinth) -> None:
-        """Collapse or Lockdown: a token on the square just left, or death in a Dark Echo (FD-HAZ-13 to FD-HAZ-15, FD-ECHO-02, FD-ECHO-03)."""
+        """Collapse or Lockdown: a token on the square just left, or death in a Dark Echo (FD-HAZ-13, FD-HAZ-14, FD-HAZ-15, FD-ECHO-02, FD-ECHO-03)."""
         if self.room == IN_ECHO:
             if self.walked and t.instant_death:
                 t.end("lost-echo", "FD-ECHO-02", 0)

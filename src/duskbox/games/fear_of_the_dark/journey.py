@@ -62,7 +62,7 @@ def token_beside(t: Labyrinth, kind: int) -> bool:
 
 
 def can_scout(t: Labyrinth) -> bool:
-    """Reveal the next room without entering it: only in the Light, on the square of an unused door, with a tile left (FD-LIGHT-03, FD-SCOUT-01 to FD-SCOUT-03)."""
+    """Reveal the next room without entering it: only in the Light, on the square of an unused door, with a tile left (FD-LIGHT-03, FD-SCOUT-01, FD-SCOUT-02, FD-SCOUT-03)."""
     return t.lit and t.deck > 0 and t.unused_door_here() >= 0
 
 
@@ -98,7 +98,7 @@ def can_use_item(t: Labyrinth, item: int) -> bool:
 
 
 def actions(t: Labyrinth) -> list[Option]:
-    """All that may be done now, with a way to pay for it."""
+    """All that may be done now, with a way to pay for it; in the Dark there is less to do (FD-WILD-03)."""
     options: list[Option] = []
     lit = t.hand_size > 0
     if lit or t.mind_size > 0:
@@ -129,7 +129,7 @@ def payments(t: Labyrinth, action: int) -> list[Option]:
     """The ways to pay, the cheapest first: the card itself, any card for the two-square walk or an Item, then wild discards.
 
     In the Light a card is played or discarded from the hand, in the Dark it is discarded from the Mind deck
-    (FD-ACT-01, FD-ACT-02, FD-WILD-01 to FD-WILD-03).
+    (FD-ACT-01, FD-ACT-02, FD-WILD-01, FD-WILD-02).
     """
     options: list[Option] = []
     if t.hand_size == 0:
@@ -151,7 +151,7 @@ def payments(t: Labyrinth, action: int) -> list[Option]:
 
 @final
 class Journey(Step):
-    """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04 to FD-END-06).
+    """No turns: one action after another, in Light and Dark, until the way out or the end (FD-LIGHT-02, FD-END-04, FD-END-06).
 
     Nothing lets the hand be laid down, and nothing makes the player light a match (FD-LIGHT-06). Every action uses up something
     that is not refilled without limit, so every game ends (FD-END-09), unless the ruling `light-a-match-cost` makes matches free.
@@ -164,7 +164,7 @@ class Journey(Step):
         return other
 
     def begin(self, t: Labyrinth) -> None:
-        """Lost sanity is checked after the whole action, then being trapped; else the player acts."""
+        """Lost sanity is checked after the whole action, then being trapped; else the player acts (FD-END-05)."""
         if t.all_lost:
             t.end("lost-sanity", "FD-END-04", 0)
             return

@@ -111,11 +111,13 @@ class Labyrinth(Table):
         self.leaks = content.leaks
         self.tiles, self.turns, self.columns, self.rows = [], [], [], []
         self.squares, self.doors, self.beyond, self.unentered = [], [], [], []
+        # Nothing is shuffled: a tile or card is drawn when it is turned (FD-SETUP-02, FD-SETUP-04).
         self.unseen = list(range(1, len(content.tiles)))
         self.deck = content.deck
         self.aside = len(self.unseen) - content.deck
         self.hazards = content.hazards[:]
         self.hazard_discards = []
+        # Dark, with nothing in hand (FD-SETUP-08).
         self.mind_deck = content.mind[:]
         self.hand = [0] * 6
         self.lost = [0] * 6
@@ -124,6 +126,7 @@ class Labyrinth(Table):
         self.held, self.used_items = [0] * len(ITEMS), [0] * len(ITEMS)
         self.used_secrets = [0] * len(SECRETS)
         self.count_cards()
+        # The start tile with what is printed on it, and the pawn on its centre (FD-SETUP-01, FD-SETUP-06, FD-SETUP-07).
         self.set_down(0, 0, 0, 0)
         self.unentered[0] = 0
         self.place_printed_tokens(0)
@@ -293,7 +296,7 @@ class Labyrinth(Table):
         return -1
 
     def barring(self, tiptoe: bool) -> int:
-        """The bits of a square that bar a walk (FD-MVT-01 to FD-MVT-03, FD-TIP-01)."""
+        """The bits of a square that bar a walk (FD-MVT-01 to FD-MVT-03, FD-TIP-01). A hole bars only who would step on it, never who steps off it (FD-TIP-03)."""
         bars = OBSTRUCTION | LOCK
         if not tiptoe:
             bars |= HOLE

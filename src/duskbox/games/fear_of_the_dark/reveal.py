@@ -152,11 +152,16 @@ class Reveal(Step):
         if t.rulings.tokens_after_walk and not over:
             self.done(t, WALK_ON_TOKENS_DUE)
             return
+        # Before the walk goes on (FD-REV-04), which it does not where an Echo was (FD-ECHO-07).
         t.place_printed_tokens(self.room)
         self.done(t, WALK_OVER if over else WALK_ON)
 
     def echo_vanishes(self, t: Labyrinth) -> None:
-        """The tile leaves the game and the next one takes its place, as if scouted (FD-ECHO-04 to FD-ECHO-13)."""
+        """The tile leaves the game and the next one takes its place, as if scouted (FD-ECHO-04, FD-ECHO-06).
+
+        It has been counted, and so will the next be (FD-ECHO-10), which may be an Echo again (FD-ECHO-08). A Knock-out has added its
+        tile by now (FD-ECHO-13).
+        """
         t.tell("echo-vanishes", "FD-ECHO-04", self.tile)
         if t.rulings.echo_refills and t.aside:
             t.aside -= 1
@@ -166,5 +171,6 @@ class Reveal(Step):
             # FD-ECHO-09
             self.done(t, WALK_OVER)
             return
+        # Who only saw it on a Secret Map turns no card for the next one either (FD-ECHO-12).
         self.how = BY_MAP if self.how == BY_MAP else BY_SCOUT
         self.begin(t)

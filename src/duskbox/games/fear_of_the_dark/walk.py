@@ -14,7 +14,7 @@ from duskbox.games.fear_of_the_dark.vocabulary import BY_WALKING, GO, LEAVE, STO
 
 @final
 class Walk(Step):
-    """Up to so many squares, one at a time, with leave to stop after the first (FD-MOVE-01, FD-MOVE-02, FD-TIP-01 to FD-TIP-04, FD-ACT-03)."""
+    """Up to so many squares, one at a time, with leave to stop after the first (FD-MOVE-01, FD-MOVE-02, FD-TIP-01, FD-TIP-02, FD-ACT-03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("steps", "tiptoe", "moved", "due")
 
@@ -75,7 +75,8 @@ class Walk(Step):
             self.into_known_room(t, target)
 
     def through_unused_door(self, t: Labyrinth, side: int) -> None:
-        """Behind an unused door lies the next room, or the way out once the Labyrinth deck is empty (FD-DOOR-06, FD-END-01 to FD-END-03)."""
+        """Behind an unused door, whichever it is, lies the next room, or the way out once the Labyrinth deck is empty, also for a Tiptoe
+        (FD-DOOR-06, FD-END-01, FD-END-02, FD-END-03, FD-TIP-04)."""
         self.steps -= t.rulings.door_steps
         if t.deck == 0:
             t.tell("walked-free", "FD-END-01")

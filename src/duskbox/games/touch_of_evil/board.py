@@ -16,7 +16,7 @@ ROAD: Final = 3
 
 TOWN_HALL: Final = "town-hall"
 
-#: The named spaces by kind (ATE-BOARD-02 to ATE-BOARD-04).
+#: The named spaces by kind (ATE-BOARD-02, ATE-BOARD-03, ATE-BOARD-04).
 NAMED: Final = {
     "manor": CORNER,
     "windmill": CORNER,

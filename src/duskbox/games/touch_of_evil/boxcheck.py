@@ -42,7 +42,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
 Fault = tuple[str, Facts]
 
 CORNERS: Final = (MANOR, WINDMILL, OLDE_WOODS, ABANDONED_KEEP)
-#: How many cards each deck has (ATE-COMP-03 to ATE-COMP-08, ATE-COMP-10).
+#: How many cards each deck has (ATE-COMP-03, ATE-COMP-04, ATE-COMP-05, ATE-COMP-06, ATE-COMP-07, ATE-COMP-08, ATE-COMP-10).
 COUNTS: Final = {
     EVENTS: 50, MYSTERIES: 50, MANOR: 20, WINDMILL: 20, OLDE_WOODS: 20, ABANDONED_KEEP: 20, LAIRS: 20, SECRETS: 20,
     TOWN_ITEMS: 16, CURSES: 6,

@@ -24,7 +24,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
 from duskbox.games.touch_of_evil.windows import InPlay, pass_on
 from duskbox.games.touch_of_evil.wounds import KnockOuts, LoseThings, lose_card
 
-#: At most three Town Items, and one card of each corner deck (ATE-ITEM-05 to ATE-ITEM-07).
+#: At most three Town Items, and one card of each corner deck (ATE-ITEM-05, ATE-ITEM-06, ATE-ITEM-07).
 MOST_TOWN_ITEMS: Final = 3
 MOST_OF_A_CORNER: Final = 1
 

@@ -336,7 +336,7 @@ class Fight(Step):
             self.call(t, FightRound(self.hero, self.minion), "apply")
 
     def apply(self, t: Shadowbrook) -> None:
-        """Hits become Wounds; Hero and Minion may fall in the same round (ATE-FIGHT-08, ATE-FIGHT-11 to ATE-FIGHT-13)."""
+        """Hits become Wounds; Hero and Minion may fall in the same round (ATE-FIGHT-08, ATE-FIGHT-11, ATE-FIGHT-12, ATE-FIGHT-13)."""
         self.hurt += t.struck[AT_FOE]
         if t.struck[AT_FOE]:
             t.tell("minion-hurt", "ATE-FIGHT-08", self.minion, t.struck[AT_FOE])

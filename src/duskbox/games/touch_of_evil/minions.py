@@ -25,7 +25,7 @@ SHORTAGE_STEPS: Final = 1
 
 
 def chart(t: Shadowbrook) -> tuple[Row, ...]:
-    """The side of the Villain's Minion Chart in use: green in the basic game, red with the advanced charts (ATE-VILL-04, ATE-SETUP-10, ATE-CHART-01)."""
+    """The side of the Villain's Minion Chart in use: green in the basic game, red with the advanced charts (ATE-VILL-03, ATE-VILL-04, ATE-SETUP-10, ATE-CHART-01)."""
     villain = t.box.villains[t.villain]
     return villain.advanced_chart if t.terms.charts else villain.chart
 
@@ -127,7 +127,7 @@ class RollOnChart(CallsForRoll):
 
 @final
 class PlaceMinion(Step):
-    """Put a Minion counter on a space, pushing on what stands there (ATE-MIN-05, ATE-MIN-08 to ATE-MIN-11). The fights that follow are left due."""
+    """Put a Minion counter on a space, pushing on what stands there (ATE-MIN-05, ATE-MIN-08, ATE-MIN-09, ATE-MIN-10, ATE-MIN-11). The fights that follow are left due."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("minion", "space")
 
@@ -164,7 +164,7 @@ class PlaceMinion(Step):
 
 def put_round(t: Shadowbrook, minion: int, space: int) -> None:
     """A round counter pushes nothing and shares a space with a Minion, but not with another: one of two is removed and the marker moves
-    (ATE-CHART-05 to ATE-CHART-08)."""
+    (ATE-CHART-05, ATE-CHART-06, ATE-CHART-07, ATE-CHART-08)."""
     if t.rounds[space] == NOTHING:
         t.rounds[space] = minion
         return
@@ -227,7 +227,7 @@ class MoveIn(Step):
 @final
 class MinionFights(Step):
     """Fight where Heroes and Minions have come together, when all moves and pushes are done: first the space of the first moved Minion,
-    then as the First Player says (ATE-MIN-12, ATE-MIN-15, ATE-OPEN-12)."""
+    then as the First Player says, whatever part of a turn or of the Mystery Phase it is (ATE-MIN-12, ATE-MIN-15, ATE-FIGHT-02, ATE-OPEN-12)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("started",)
 

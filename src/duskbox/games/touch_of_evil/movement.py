@@ -19,7 +19,7 @@ ONE: Final = 1
 
 def reachable(t: Shadowbrook, start: int, steps: int) -> list[int]:
     """The spaces within so many steps. A space with a Minion counter ends the movement; Heroes and round counters do not
-    (ATE-MOVE-03 to ATE-MOVE-05, ATE-CHART-03)."""
+    (ATE-MOVE-03, ATE-MOVE-04, ATE-MOVE-05, ATE-CHART-03)."""
     board = t.box.board
     seen = [False] * board.size
     seen[start] = True

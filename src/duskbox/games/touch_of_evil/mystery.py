@@ -97,8 +97,8 @@ class MysteryPhase(Step):
         self.before(t, REVIVAL, "revive")
 
     def revive(self, t: Shadowbrook) -> None:
-        """Step 2: every KO'd Hero stands up, fully healed; whether also one KO'd in step 1 is a ruling (ATE-MYST-03, ATE-MYST-04, ATE-KO-06 to ATE-KO-08,
-        ATE-OPEN-17). With a Minion in the Town Hall it fights at once (ATE-OPEN-10)."""
+        """Step 2: every KO'd Hero stands up, fully healed; whether also one KO'd in step 1 is a ruling (ATE-MYST-03, ATE-MYST-04, ATE-KO-06, ATE-KO-07,
+        ATE-KO-08, ATE-OPEN-17). With a Minion in the Town Hall it fights at once (ATE-OPEN-10)."""
         for hero in t.in_turn_order():
             if t.down[hero] and (self.fallen[hero] or t.rulings.revive_start_kos):
                 t.down[hero] = 0

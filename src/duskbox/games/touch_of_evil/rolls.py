@@ -136,7 +136,7 @@ class SkillTest(CallsForRoll):
         return other
 
     def begin(self, t: Shadowbrook) -> None:
-        """Roll the current value of the Skill, or the sum of both (ATE-TEST-06)."""
+        """Roll the current value of the Skill, or the sum of both (ATE-TEST-05, ATE-TEST-06)."""
         number = t.skill(self.hero, self.skill)
         if self.second >= 0:
             number += t.skill(self.hero, self.second)

@@ -203,7 +203,7 @@ class Shadowbrook(Table):
         self.world_statics: list[Static] = []
 
     def lay_out(self) -> None:
-        """Every piece in its place before the first draw of set-up (ATE-SETUP-03 to ATE-SETUP-06, ATE-SETUP-13)."""
+        """Every piece in its place before the first draw of set-up (ATE-SETUP-03, ATE-SETUP-04, ATE-SETUP-05, ATE-SETUP-06, ATE-SETUP-13)."""
         box = self.box
         terms = self.terms
         heroes = terms.heroes
@@ -385,7 +385,7 @@ class Shadowbrook(Table):
         self.ready[hero] = ready
 
     def refresh_world(self) -> None:
-        """Work out anew what the Villain, by its advanced abilities too if they are in force (ATE-ADV-04), its Evil Elders, the Mysteries
+        """Work out anew what the Villain, by its advanced abilities too if they are in force (ATE-VILL-02, ATE-ADV-04), its Evil Elders, the Mysteries
         in play and the Lair give."""
         box = self.box
         villain = box.villains[self.villain]
@@ -637,7 +637,8 @@ class Shadowbrook(Table):
 
     def villain_combat(self) -> int:
         """Sheet, track symbols, one for each living Evil Elder, and other modifiers (ATE-ELDER-08, ATE-SHOW-17, ATE-OPEN-27). Only the cooperative
-        side of the track has symbols; each holds while the marker is on it or below (ATE-COOP-07 to ATE-COOP-10, ATE-OPEN-31)."""
+        side of the track has symbols; each holds while the marker is on it or below (ATE-COOP-07, ATE-COOP-08, ATE-COOP-09, ATE-COOP-10,
+        ATE-OPEN-31)."""
         combat = self.box.villains[self.villain].combat + self.modifier(S_VILLAIN_COMBAT)
         for state in self.elders:
             if state == EVIL:

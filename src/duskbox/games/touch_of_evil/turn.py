@@ -53,7 +53,7 @@ class SetUp(Step):
         return other
 
     def begin(self, t: Shadowbrook) -> None:
-        """Draw what was not chosen: the Villain, then the Heroes (ATE-SETUP-08, ATE-SETUP-09, ATE-SETUP-11)."""
+        """Draw what was not chosen: the Villain, then the Heroes, each where its sheet says (ATE-SETUP-08, ATE-SETUP-09, ATE-SETUP-11, ATE-SETUP-12)."""
         if t.villain < 0:
             t.villain = t.draw(VILLAIN_STREAM, len(t.box.villains))
         t.tell("villain", "ATE-SETUP-08", t.villain)

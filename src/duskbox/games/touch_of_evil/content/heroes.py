@@ -16,20 +16,20 @@ from duskbox.games.touch_of_evil.effects.hooks import Cost, Replacement, Static,
 
 # Spirit, Cunning, Combat, Honor, Wounds
 HEROES: Final[tuple[Hero, ...]] = (
-    # The fighter: strong from the first round, slow to find anything out.
+    # The fighter: strong from the first round, slow to find anything out (ATE-HERO-02).
     Hero("karl", 1, 1, 4, 3, 4, (Trigger("roll", Reroll(1, "own", "fight"), limit="fight"),)),
-    # The reader: harmless with empty hands, dangerous with a Book.
+    # The reader: harmless with empty hands, dangerous with a Book (ATE-HERO-03).
     Hero("anne-marie", 4, 3, 2, 3, 3, (Static("combat", 2, when=Carries("book")),)),
-    # The collector: what others find once, he finds with interest.
+    # The collector: what others find once, he finds with interest (ATE-HERO-04).
     Hero("inspector-cooke", 1, 4, 2, 4, 3, (Trigger("collected", Gain(1)),), mark="public"),
-    # The runner: first wherever something lies.
+    # The runner: first wherever something lies (ATE-HERO-05).
     Hero("thomas", 2, 2, 3, 2, 3, (Static("move", 2),)),
-    # The gambler: a chosen hand of Events.
+    # The gambler: a chosen hand of Events (ATE-HERO-06).
     Hero("heinrich", 4, 2, 2, 4, 4, (Replacement("event-draw", 2, when=Not(At("town-hall"))),), "crossroads", mark="public"),
-    # The highwaywoman: lives off the roads, where nobody else finds anything.
+    # The highwaywoman: lives off the roads, where nobody else finds anything (ATE-HERO-07).
     Hero("katarina", 2, 5, 2, 2, 5, (Trigger("turn-end", Gain(1), when=At("road")),)),
-    # The actor: any Event he does not play saves a scene that goes wrong.
+    # The actor: any Event he does not play saves a scene that goes wrong (ATE-HERO-08).
     Hero("victor", 3, 3, 3, 3, 4, (Trigger("roll", Reroll(2, "own", "any"), Cost(event=1)),)),
-    # The purse: frail, but her people stand in the way for money.
+    # The purse: frail, but her people stand in the way for money (ATE-HERO-09).
     Hero("isabella", 3, 4, 3, 2, 2, (Trigger("wounds", IgnoreWounds(2, "own"), Cost(pay=1)),)),
 )  # fmt: skip
