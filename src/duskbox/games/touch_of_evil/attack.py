@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.fight import AT_FOE, FightRound
-from duskbox.games.touch_of_evil.fighting import clear_fight
+from duskbox.games.touch_of_evil.fighting import OwnFight
 from duskbox.games.touch_of_evil.rolls import roll_of
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import (
     L_FIGHT_ROUND,
-    NOBODY,
     NOTHING,
     P_RIDE,
     R_WAY,
@@ -24,7 +22,7 @@ from duskbox.games.touch_of_evil.wounds import KnockOuts
 
 
 @final
-class Attack(Step):
+class Attack(OwnFight):
     """A single Fight Round against the Villain or a Hero turned Werewolf: not a Showdown, and it wounds neither
     (ATE-FIGHT-23 to ATE-FIGHT-26, ATE-CURSE-04)."""
 
@@ -42,19 +40,13 @@ class Attack(Step):
     )
 
     def __init__(self, hero: int, foe: int, reward: int, rides: bool) -> None:
-        super().__init__()
-        self.hero = hero
+        super().__init__(hero)
         self.foe = foe
         #: Investigation for each hit of the Hero.
         self.reward = reward
         #: Whether the Villain may ride on to others afterwards.
         self.rides = rides
         self.space = NOTHING
-        #: A fight or Showdown that this one interrupts, what is used up in it, and what lasts in it.
-        self.outer_foe = NO_FOE
-        self.outer_fighter = NOBODY
-        self.outer_used: list[int] = []
-        self.outer_lasting: list[int] = []
         self.victims: list[int] = []
 
     def copy(self) -> Attack:
@@ -62,10 +54,7 @@ class Attack(Step):
         other = Attack(self.hero, self.foe, self.reward, self.rides)
         other.stage = self.stage
         other.space = self.space
-        other.outer_foe = self.outer_foe
-        other.outer_fighter = self.outer_fighter
-        other.outer_used = self.outer_used[:]
-        other.outer_lasting = self.outer_lasting[:]
+        other.interrupts(self)
         other.victims = self.victims[:]
         return other
 
@@ -75,15 +64,7 @@ class Attack(Step):
             self.done(t)
             return
         self.space = t.at[self.hero]
-        self.outer_foe = t.foe
-        self.outer_fighter = t.fighter
-        if self.outer_foe != NO_FOE:
-            # This fight is one of its own: what belongs to the other waits until it is over.
-            self.outer_used = t.used_in_fight()
-            self.outer_lasting = t.lasting_in_fight()
-        clear_fight(t)
-        t.foe = self.foe
-        t.fighter = self.hero
+        self.enter(t, self.foe)
         t.tell("attacked", "ATE-FIGHT-23", self.hero, self.foe)
         open_window(self, t, W_FIGHT, "before_round")
 
@@ -103,10 +84,7 @@ class Attack(Step):
 
     def over(self, t: Shadowbrook) -> None:
         """The attack is over; a rider rides on."""
-        t.foe = self.outer_foe
-        t.fighter = self.outer_fighter
-        clear_fight(t)
-        t.resume_fight(self.outer_used, self.outer_lasting)
+        self.leave(t)
         if self.rides and self.foe == VILLAIN and t.replaced(P_RIDE) >= 0 and self.space > 0:
             self.ride(t)
         else:

@@ -9,7 +9,7 @@ from duskbox.games.touch_of_evil.content.options import MOST_AMOUNT
 from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.elders import ElderWounds
 from duskbox.games.touch_of_evil.fighting import (
-    clear_fight,
+    OwnFight,
     enemy_dice,
     enemy_hits_on,
     escapes,
@@ -20,11 +20,10 @@ from duskbox.games.touch_of_evil.fighting import (
 )
 from duskbox.games.touch_of_evil.moments import at_moment
 from duskbox.games.touch_of_evil.rolls import Roll, roll_of
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import (
     L_FIGHT_ROUND,
     M_MINION_DEFEATED,
-    NOBODY,
     NOTHING,
     P_MIST,
     P_SINGLE_OUT,
@@ -236,7 +235,7 @@ class FightRound(Step):
 
 
 @final
-class Fight(Step):
+class Fight(OwnFight):
     """A fight with a Minion, round by round until one falls or the Hero escapes (ATE-FIGHT-03). The result is WON, LOST or ESCAPED."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -253,18 +252,12 @@ class Fight(Step):
     )
 
     def __init__(self, hero: int, minion: int, space: int) -> None:
-        super().__init__()
-        self.hero = hero
+        super().__init__(hero)
         self.minion = minion
         #: Where its counter lies, or -1 for a card, which stays for this fight only (ATE-MIN-04).
         self.space = space
         self.hurt = 0
         self.rounds = 0
-        #: A fight or Showdown that this one interrupts, what is used up in it, and what lasts in it.
-        self.outer_foe = NO_FOE
-        self.outer_fighter = NOBODY
-        self.outer_used: list[int] = []
-        self.outer_lasting: list[int] = []
         self.result = 0
 
     def copy(self) -> Fight:
@@ -273,24 +266,13 @@ class Fight(Step):
         other.stage = self.stage
         other.hurt = self.hurt
         other.rounds = self.rounds
-        other.outer_foe = self.outer_foe
-        other.outer_fighter = self.outer_fighter
-        other.outer_used = self.outer_used[:]
-        other.outer_lasting = self.outer_lasting[:]
+        other.interrupts(self)
         other.result = self.result
         return other
 
     def begin(self, t: Shadowbrook) -> None:
         """Before the fight there is a window that is not part of any round (ATE-FIGHT-19, ATE-FIGHT-20)."""
-        self.outer_foe = t.foe
-        self.outer_fighter = t.fighter
-        if self.outer_foe != NO_FOE:
-            # This fight is one of its own: what belongs to the other waits until it is over.
-            self.outer_used = t.used_in_fight()
-            self.outer_lasting = t.lasting_in_fight()
-        clear_fight(t)
-        t.foe = self.minion
-        t.fighter = self.hero
+        self.enter(t, self.minion)
         t.tell("fight", "ATE-FIGHT-01", self.hero, self.minion)
         open_window(self, t, W_FIGHT, "next_round")
 
@@ -373,10 +355,7 @@ class Fight(Step):
 
     def finish(self, t: Shadowbrook) -> None:
         """The fight is over."""
-        t.foe = self.outer_foe
-        t.fighter = self.outer_fighter
-        clear_fight(t)
-        t.resume_fight(self.outer_used, self.outer_lasting)
+        self.leave(t)
         self.done(t, self.result)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.decisions import Option
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.core.table import Step
+from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.vocabulary import (
     COMBAT,
     HIT,
     IN_PARTY,
     L_FIGHT,
     L_FIGHT_ROUND,
+    NOBODY,
     NOTHING,
     P_FIGHT_SKILL,
     S_ENEMY_HIT_ON,
@@ -107,6 +109,44 @@ def escapes(t: Shadowbrook, hero: int) -> list[Option]:
     if t.modifier(S_NO_ESCAPE, hero) > 0:
         return []
     return [t.box.options.escape[space] for space in t.box.board.neighbours[t.at[hero]] if t.minions[space] == NOTHING]
+
+
+class OwnFight(Step):
+    """A fight of its own. Where it interrupts a fight or Showdown, what belongs to that one waits until this one is over."""
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+        #: The foe and the Hero of what is interrupted, what is used up in it, and what lasts in it.
+        self.outer_foe = NO_FOE
+        self.outer_fighter = NOBODY
+        self.outer_used: list[int] = []
+        self.outer_lasting: list[int] = []
+
+    def enter(self, t: Shadowbrook, foe: int) -> None:
+        """From now on this foe is fought."""
+        self.outer_foe = t.foe
+        self.outer_fighter = t.fighter
+        if self.outer_foe != NO_FOE:
+            self.outer_used = t.used_in_fight()
+            self.outer_lasting = t.lasting_in_fight()
+        clear_fight(t)
+        t.foe = foe
+        t.fighter = self.hero
+
+    def leave(self, t: Shadowbrook) -> None:
+        """It is over, and what was interrupted goes on."""
+        t.foe = self.outer_foe
+        t.fighter = self.outer_fighter
+        clear_fight(t)
+        t.resume_fight(self.outer_used, self.outer_lasting)
+
+    def interrupts(self, other: OwnFight) -> None:
+        """Wait for the same as another."""
+        self.outer_foe = other.outer_foe
+        self.outer_fighter = other.outer_fighter
+        self.outer_used = other.outer_used[:]
+        self.outer_lasting = other.outer_lasting[:]
 
 
 def clear_fight(t: Shadowbrook) -> None:

@@ -32,48 +32,110 @@ def nearest_heroes(t: Shadowbrook, space: int, besides: int = NOBODY) -> list[in
     return found
 
 
-@final
-class MoveMinions(Step):
-    """All Minion counters move one step, toward the nearest Hero or toward the Town Hall, round ones too (ATE-FAQ-09, ATE-CHART-08). They move
-    together: all leave their spaces before the first arrives, so none is pushed by one that follows it. Then they fight."""
+class OnTheMove(Step):
+    """Minion counters that move of their own accord, all together: each leaves its space before the first arrives, so none is pushed by one
+    that follows it. Then they fight."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("toward_heroes", "waiting", "space", "moving")
+    #: The rule they move by.
+    RULE: ClassVar[str] = ""
 
-    def __init__(self, toward_heroes: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.toward_heroes = toward_heroes
-        #: Spaces whose counters are still to leave, the ones nearest to the Town Hall first.
+        #: Spaces whose counters are still to leave.
         self.waiting: list[int] = []
         self.space = NOTHING
         #: Pairs of a counter on its way and the space it comes to.
         self.moving: list[int] = []
 
+    def goes_like(self, other: OnTheMove) -> None:
+        """Be where another is."""
+        self.stage = other.stage
+        self.waiting = other.waiting[:]
+        self.space = other.space
+        self.moving = other.moving[:]
+
+    def next_one(self, t: Shadowbrook) -> None:
+        """The counters of the next space; when all have left, they arrive."""
+        if self.waiting:
+            self.space = self.waiting.pop(0)
+            self.set_out(t)
+        else:
+            self.arrive(t)
+
+    def set_out(self, t: Shadowbrook) -> None:
+        """Find out where they go."""
+        raise NotImplementedError
+
+    def leaving(self, t: Shadowbrook) -> list[list[int]]:
+        """The kinds of counters that go."""
+        return [t.minions]
+
+    def leave(self, t: Shadowbrook, goal: int) -> None:
+        """Off they go, unless they are where they want to be."""
+        space = self.space
+        self.stage = "next_one"
+        if goal == space:
+            if t.minions[space] != NOTHING and space not in t.due:
+                t.due.append(space)
+            return
+        for counters in self.leaving(t):
+            if counters[space] != NOTHING:
+                self.moving += [counters[space], goal]
+                counters[space] = NOTHING
+
+    def arrive(self, t: Shadowbrook) -> None:
+        """One after another they come to their spaces; when all have, they fight."""
+        if not self.moving:
+            self.call(t, MinionFights(), "over")
+            return
+        minion, goal = self.moving[0], self.moving[1]
+        del self.moving[:2]
+        t.tell("minion-moved", self.RULE, minion, goal)
+        self.stage = "arrive"
+        if t.box.minions[minion].round_counter:
+            put_round(t, minion, goal)
+        else:
+            self.call(t, MoveIn(minion, goal), "arrive")
+
+    def over(self, t: Shadowbrook) -> None:
+        """All have moved and fought."""
+        self.done(t)
+
+
+@final
+class MoveMinions(OnTheMove):
+    """All Minion counters move one step, toward the nearest Hero or toward the Town Hall, round ones too (ATE-FAQ-09, ATE-CHART-08)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("toward_heroes", "waiting", "space", "moving")
+    RULE: ClassVar[str] = "ATE-FAQ-09"
+
+    def __init__(self, toward_heroes: bool) -> None:
+        super().__init__()
+        self.toward_heroes = toward_heroes
+
     def copy(self) -> MoveMinions:
         """An independent copy."""
         other = MoveMinions(self.toward_heroes)
-        other.stage = self.stage
-        other.waiting = self.waiting[:]
-        other.space = self.space
-        other.moving = self.moving[:]
+        other.goes_like(self)
         return other
 
     def begin(self, t: Shadowbrook) -> None:
-        """Take note of where they stand."""
+        """Take note of where they stand, nearest to the Town Hall first."""
         board = t.box.board
         spaces = [space for space in range(board.size) if t.minions[space] != NOTHING or t.rounds[space] != NOTHING]
         self.waiting = sorted(spaces, key=lambda space: board.distance[space])
         self.next_one(t)
 
-    def next_one(self, t: Shadowbrook) -> None:
-        """The counters of the next space."""
-        if not self.waiting:
-            self.arrive(t)
-            return
-        self.space = self.waiting.pop(0)
+    def set_out(self, t: Shadowbrook) -> None:
+        """Toward the nearest Hero, or the Town Hall."""
         if self.toward_heroes:
             self.find_hero(t)
         else:
             self.find_way(t, 0)
+
+    def leaving(self, t: Shadowbrook) -> list[list[int]]:
+        """All of them."""
+        return [t.rounds, t.minions]
 
     def find_hero(self, t: Shadowbrook) -> None:
         """Whom they go for; where the ways of several part the First Player says (ATE-OPEN-06)."""
@@ -114,60 +176,18 @@ class MoveMinions(Step):
         """This way."""
         self.leave(t, t.chosen.code)
 
-    def leave(self, t: Shadowbrook, goal: int) -> None:
-        """Off they go, unless they are where they want to be."""
-        space = self.space
-        self.stage = "next_one"
-        if goal == space:
-            if t.minions[space] != NOTHING and space not in t.due:
-                t.due.append(space)
-            return
-        for counters in (t.rounds, t.minions):
-            if counters[space] != NOTHING:
-                self.moving += [counters[space], goal]
-                counters[space] = NOTHING
-
-    def arrive(self, t: Shadowbrook) -> None:
-        """One after another they come to their spaces; when all have, they fight."""
-        if not self.moving:
-            self.call(t, MinionFights(), "over")
-            return
-        minion, goal = self.moving[0], self.moving[1]
-        del self.moving[:2]
-        t.tell("minion-moved", "ATE-FAQ-09", minion, goal)
-        self.stage = "arrive"
-        if t.box.minions[minion].round_counter:
-            put_round(t, minion, goal)
-        else:
-            self.call(t, MoveIn(minion, goal), "arrive")
-
-    def over(self, t: Shadowbrook) -> None:
-        """All have moved and fought."""
-        self.done(t)
-
 
 @final
-class Hunt(Step):
-    """Minions that hunt move all the way to the nearest Hero and fight (a Barghest Hound at the start of each Mystery Phase). All leave before
-    the first arrives, as when Minions move."""
+class Hunt(OnTheMove):
+    """Minions that hunt move all the way to the nearest Hero and fight (a Barghest Hound at the start of each Mystery Phase)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "space", "moving")
-
-    def __init__(self) -> None:
-        super().__init__()
-        #: Spaces whose hunters are still to leave.
-        self.waiting: list[int] = []
-        self.space = NOTHING
-        #: Pairs of a counter on its way and the space it comes to.
-        self.moving: list[int] = []
+    RULE: ClassVar[str] = "ATE-MYST-02"
 
     def copy(self) -> Hunt:
         """An independent copy."""
         other = Hunt()
-        other.stage = self.stage
-        other.waiting = self.waiting[:]
-        other.space = self.space
-        other.moving = self.moving[:]
+        other.goes_like(self)
         return other
 
     def begin(self, t: Shadowbrook) -> None:
@@ -175,12 +195,8 @@ class Hunt(Step):
         self.waiting = hunters(t)
         self.next_one(t)
 
-    def next_one(self, t: Shadowbrook) -> None:
-        """The next of them; of several Heroes in different spaces the First Player says whom it hunts (ATE-OPEN-06)."""
-        if not self.waiting:
-            self.arrive(t)
-            return
-        self.space = self.waiting.pop(0)
+    def set_out(self, t: Shadowbrook) -> None:
+        """After the nearest Hero; of several in different spaces the First Player says whom it hunts (ATE-OPEN-06)."""
         heroes = nearest_heroes(t, self.space)
         if not heroes:
             self.leave(t, self.space)
@@ -193,30 +209,6 @@ class Hunt(Step):
     def hero_picked(self, t: Shadowbrook) -> None:
         """This one."""
         self.leave(t, t.at[t.chosen.code])
-
-    def leave(self, t: Shadowbrook, goal: int) -> None:
-        """Off it goes, unless it is where it wants to be."""
-        space = self.space
-        self.stage = "next_one"
-        if goal != space:
-            self.moving += [t.minions[space], goal]
-            t.minions[space] = NOTHING
-        elif space not in t.due:
-            t.due.append(space)
-
-    def arrive(self, t: Shadowbrook) -> None:
-        """One after another they come to their prey; when all have, they fight."""
-        if not self.moving:
-            self.call(t, MinionFights(), "over")
-            return
-        minion, goal = self.moving[0], self.moving[1]
-        del self.moving[:2]
-        t.tell("minion-moved", "ATE-MYST-02", minion, goal)
-        self.call(t, MoveIn(minion, goal), "arrive")
-
-    def over(self, t: Shadowbrook) -> None:
-        """The hunt is over."""
-        self.done(t)
 
 
 def hunters(t: Shadowbrook) -> list[int]:
