@@ -139,7 +139,7 @@ async def test_standing_orders_are_a_list_of_their_own_and_taken_at_once(languag
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         title = session.say("asides-title")
-        folded = session.say("ui-aside-many", {"title": title, "count": 11})
+        folded = session.say("ui-aside-many", title=title, count=11)
         assert title in folded and prompts(app.menu)[-1] == f"g {folded}", "one line stands for all"
         assert f"g {session.say('ui-key-asides')}" in app.query_one("#keys", Prose).text, (
             "and a key, wherever the list is"
