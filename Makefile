@@ -4,77 +4,128 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FUZZ_S ?= 60
-NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 export PATH := $(PATH):$(abspath $(BIN))
-# What Python has compiled once it keeps, wherever the environment says otherwise: pytest would rewrite every test for every process of every run.
+# What Python has compiled once it keeps, wherever the environment says otherwise: pytest would rewrite every test for
+# every process of every run.
 unexport PYTHONDONTWRITEBYTECODE
 # With a C compiler at hand the installed package must be the compiled form; the tests insist on it.
 FORM := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,installed)
 
 # The page that the server serves, built from web/ and packed into the wheel.
 PAGE := src/duskbox/server/page/index.html
-WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js
+WEB := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html \
+	web/package-lock.json web/vite.config.ts web/svelte.config.js
+# What builds the page: all of the page's tools, or for `make play` the few that do.
+PAGE_TOOLS := web/node_modules/.installed
+# The machine's Node where it is one that Vite knows (web/package.json) with an npm that reads our lock; else one from a
+# wheel.
+NODE := $(if $(shell node -p '(([a, b]) => (a == 20 ? b >= 19 : a == 22 ? b >= 12 : a > 22))(process.versions.node.split(".").map(Number))' 2>/dev/null | grep -q true && npm --version 2>/dev/null | grep -E '^(9|[1-9][0-9]+)\.'),,$(VENV)/.node)
+NPM := $(if $(NODE),PATH="$(abspath $(BIN)):$$PATH" )npm
 
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') setup.py pyproject.toml
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') \
+	setup.py pyproject.toml README.md tools/engine.py
 
-.PHONY: play setup page browser e2e pictures lighthouse test lint web interpreted compiled fuzz soak balance strength research bench chaos load peer records ledger lock clean
+.PHONY: play setup page browser e2e pictures lighthouse test quick coverage mutants lint web interpreted compiled \
+	fuzz soak balance strength research bench budget chaos \
+	attack load peer records ledger cited reference schema man lock dist clean
 
-play: setup
-	@$(BIN)/duskbox
+# Only what playing needs, all of it at the same time.
+play:
+	@$(MAKE) --no-print-directory -j 2 PAGE_TOOLS=web/node_modules/.build $(VENV)/.run page
+	@$(BIN)/python tools/engine.py play
 
 setup: $(VENV)/.installed
 
-# Pinned tools first, then the package itself: compiled where a C compiler is at hand, interpreted elsewhere.
-# Of the tools Python compiles what is ever used when it is; to compile all of them here takes longer.
-$(VENV)/.locked: requirements/dev.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing the pinned tools …"
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements/dev.txt
+$(VENV)/.run: requirements/run.txt
+	@echo "Installing the Python packages that playing needs …"
+	@$(PYTHON) tools/packages.py run
 	@touch $@
 
+# Everything that tests need, with what playing needs in the same versions.
+$(VENV)/.locked: requirements/dev.txt
+	@echo "Installing the pinned tools …"
+	@$(PYTHON) tools/packages.py dev
+	@touch $(VENV)/.run $@
+
+# Compiled where a C compiler is at hand, interpreted elsewhere.
 $(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE)
-	@echo "Building and installing duskbox (compiling takes about a minute) …"
-	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/python tools/engine.py install
 	@touch $@
 
 page: $(PAGE)
 
-$(PAGE): $(WEB) web/node_modules/.installed
+$(PAGE): $(WEB) | $(PAGE_TOOLS)
 	@echo "Building the page …"
-	@cd web && npm run --silent build
+	@cd web && $(NPM) run --silent build
+	@touch $@
+
+# Not `npm ci`, which deletes what is there first.
+web/node_modules/.build: web/package-lock.json $(NODE)
+	@echo "Installing the tools that build the page …"
+	@cd web && $(NPM) install --omit=dev --no-save --silent --no-audit --no-fund
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json $(NODE)
 	@echo "Installing the page's tools …"
-	@# Not `npm ci`: it refuses a lock that does not name the binaries of platforms that are not ours.
-	@cd web && npm install --no-save --silent --no-audit --no-fund
-	@touch $@
+	@cd web && $(NPM) install --no-save --silent --no-audit --no-fund
+	@touch web/node_modules/.build $@
 
-# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side; the others use both.
+# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side; the
+# others use both.
 test:
 	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory e2e
 
+# What to run after most edits: lint and types, and beside them the engine from the source tree and the commands, but
+# not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
+QUICK := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/cli tests/test_architecture.py \
+	tests/test_ledger.py \
+	--ignore=tests/core/test_snapshots.py
+
+quick:
+	@$(MAKE) --no-print-directory -j 2 --output-sync=line lint quick-tests
+
+quick-tests: $(VENV)/.named
+	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(QUICK)
+
+# Games are found by what an installed package says of itself. Any build will do, as the sources are those of the tree.
+$(VENV)/.named: $(VENV)/.locked pyproject.toml
+	@$(BIN)/python -c "from importlib.metadata import version; version('duskbox')" 2> /dev/null \
+		|| DUSKBOX_COMPILE=0 $(BIN)/python tools/engine.py install
+	@touch $@
+
+# What the tests reach, package by package, servers and other processes included: interpreted, as C code cannot be
+# watched. What fails only because it is watched does not matter here. It takes about half an hour on two cores.
+coverage: $(VENV)/.named $(PAGE)
+	@rm -f .coverage .coverage.*
+	-PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/coverage run -m pytest -n 2 --dist loadfile \
+		--ignore=tests/web --ignore=tests/research --ignore=tests/setup --ignore=tests/cli/test_start_up.py
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage json --quiet -o .coverage.json
+	$(BIN)/python tools/covered.py .coverage.json docs/coverage.md
+
 lint: $(VENV)/.locked
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks examples
+	$(BIN)/mypy src tests benchmarks examples tools
 
-# The engine in both forms: from the source tree, and from the installed package, which is compiled if a compiler was there.
-# What stands around the engine is the same in both, and is tested once.
-ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records tests/lab/test_fuzz.py tests/test_house.py tests/test_ledger.py
+# The engine in both forms: from the source tree, and from the installed package, which is compiled if a compiler was
+# there. What stands around the engine, and the texts, are the same in both and are tested once.
+ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
+	tests/lab/test_fuzz.py --ignore=tests/core/test_words.py
 
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
 # Tests of the server often wait, so that a third process has something to do on two cores.
 compiled: setup
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/web --ignore=tests/research
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder \
+		--ignore=tests/web --ignore=tests/research
 
-# The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own; they often wait, too.
+# The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own;
+# they often wait, too.
 e2e: setup browser
 	$(BIN)/pytest -n 3 --dist worksteal tests/web
 
@@ -90,25 +141,31 @@ browser: setup
 pictures: setup browser
 	PYTHONPATH=. $(BIN)/python tests/web/pictures.py
 
-# Times and weight of the page, then Lighthouse over the first screen and a table of each game; the figures are in docs/page.md.
+# Times and weight of the page, then Lighthouse over the first screen and a table of each game; the figures are in
+# docs/page.md.
 lighthouse: setup browser benchmarks/lighthouse/node_modules/.installed
 	$(BIN)/python benchmarks/page.py
-	node benchmarks/lighthouse/run.mjs --runs 3
+	$(NPM:npm=node) benchmarks/lighthouse/run.mjs --runs 3
 
 benchmarks/lighthouse/node_modules/.installed: benchmarks/lighthouse/package-lock.json $(NODE)
-	@cd benchmarks/lighthouse && npm ci --silent --no-audit --no-fund
+	@cd benchmarks/lighthouse && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 # The page's own logic; what it looks like and does in a browser is tested by `make e2e`.
 web: web/node_modules/.installed
-	cd web && npm run --silent check && npm run --silent test
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+# How many small mistakes in the sources the tests notice, package by package: MUTANTS="--package core --seconds 3600".
+mutants: $(VENV)/.locked
+	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 fuzz: setup
 	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)
 
 # Random games over every mode, level, Villain and number of Heroes; balance by rules of thumb. Both take long.
 soak: setup
-	$(BIN)/python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 --workers 2 --ruling one-hero=allowed
+	$(BIN)/python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 --workers 2 \
+		--ruling one-hero=allowed
 
 balance: setup
 	$(BIN)/python -m duskbox.lab.balance --games 2000 --workers 2 --out docs/balance.md
@@ -117,7 +174,8 @@ balance: setup
 strength: setup
 	$(BIN)/python -m duskbox.lab.strength
 
-# What needs a learning library runs in an environment of its own; torch has other builds on other machines, so it has no hashes.
+# What needs a learning library runs in an environment of its own; torch has other builds on other machines, so it has
+# no hashes.
 research: setup .venv-research/.installed
 	.venv-research/bin/python -m pytest -q tests/research
 
@@ -125,7 +183,8 @@ research: setup .venv-research/.installed
 	@test -x .venv-research/bin/python || $(PYTHON) -m venv .venv-research
 	@echo "Installing the learning libraries …"
 	@.venv-research/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/research.in
-	@DUSKBOX_COMPILE=0 .venv-research/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@DUSKBOX_COMPILE=0 .venv-research/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --force-reinstall .
 	@touch $@
 
 bench: setup .venv-bench/.installed
@@ -133,13 +192,23 @@ bench: setup .venv-bench/.installed
 
 .venv-bench/.installed: benchmarks/requirements.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
-	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/requirements.txt
+	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes -r benchmarks/requirements.txt
 	@touch $@
 
-# The server: kill -9 of a random worker every second for two minutes, on both databases; and its speed beside a boardgame.io server.
+# What the budget of a choice costs in random play, the engine with it and without it in turns.
+budget: setup
+	$(BIN)/python benchmarks/budget.py
+
+# The server: kill -9 of a random server after every 500 acknowledged choices, on both databases; and its speed next to
+# a boardgame.io server.
 chaos: setup
-	$(BIN)/python benchmarks/chaos.py --database postgres --workers 2 --matches 200 --seconds 120
-	$(BIN)/python benchmarks/chaos.py --database sqlite --workers 1 --matches 200 --seconds 120
+	$(BIN)/python benchmarks/chaos.py --database postgres --workers 2 --matches 200 --acks 500 --kills 12 --seconds 60
+	$(BIN)/python benchmarks/chaos.py --database sqlite --workers 1 --matches 200 --acks 500 --kills 12 --seconds 60
+
+# Every attack we know of, each for a moment against a server started for it, and what a bystander notices of it.
+attack: setup
+	$(BIN)/python benchmarks/attack.py
 
 load: setup peer
 	$(BIN)/python benchmarks/load.py --out benchmarks/server.json
@@ -147,26 +216,63 @@ load: setup peer
 peer: benchmarks/boardgameio/node_modules/.installed
 
 benchmarks/boardgameio/node_modules/.installed: benchmarks/boardgameio/package-lock.json $(NODE)
-	@cd benchmarks/boardgameio && npm ci --silent --no-audit --no-fund
+	@cd benchmarks/boardgameio && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# Node comes from a wheel where the machine has none.
-$(VENV)/.node: requirements/node.txt $(VENV)/.locked
+# Node from a wheel.
+$(VENV)/.node: requirements/node.txt
 	@echo "Installing Node …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@$(PYTHON) tools/packages.py node
 	@touch $@
 
 records: setup
 	PYTHONPATH=. $(BIN)/python tests/records/make.py
 
+# The manual page, made from the commands.
+man: setup
+	PYTHONPATH=src $(BIN)/python -m duskbox.cli.manual > docs/duskbox.1
+
+# The reference of the Python library, from the docstrings.
+reference: setup
+	$(BIN)/python tools/reference.py
+
 ledger: setup
 	PYTHONPATH=src:. $(BIN)/python tests/ledger_map.py
 
-lock:
-	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --strip-extras --allow-unsafe --output-file=dev.txt dev.in
-	cd requirements && ../$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --strip-extras --output-file=node.txt node.in
+# Which rules stand beside what is told and asked; read what has changed.
+cited: setup
+	PYTHONPATH=src:. $(BIN)/python -m tests.core.test_cited_rules
+
+# What follows from the schema of each game: functions that tell of events, JSON Schema, types of the page, the
+# reference.
+schema: $(VENV)/.locked web/node_modules/.installed
+	PYTHONPATH=src:. $(BIN)/python -m tests.schema.write
+	PYTHONPATH=src $(BIN)/python -m duskbox.server.schemas > web/src/protocol/types/.new
+	mv web/src/protocol/types/.new web/src/protocol/types/schema.json
+	cd web && $(NPM) run --silent types
+
+# Locks name versions and hashes for every Python and platform, and no address. Pins stay where they can;
+# UPGRADE=--upgrade moves them.
+LOCK := $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+lock: $(VENV)/.locked
+	$(LOCK) pyproject.toml --all-extras requirements/dev.in --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server requirements/run.in --constraint requirements/dev.txt \
+		--output-file requirements/run.txt
+	$(LOCK) requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
+	$(LOCK) requirements/uv.in --constraint requirements/dev.txt --output-file requirements/uv.txt
+	$(LOCK) requirements/node.in --output-file requirements/node.txt
+	$(LOCK) requirements/release.in --output-file requirements/release.txt
+
+# What is published: the sources and a wheel for this machine, checked as an index would.
+dist: $(VENV)/.locked $(PAGE)
+	@$(BIN)/python tools/packages.py release
+	rm -rf dist
+	$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist'); build_meta.build_wheel('dist')" \
+		> /dev/null
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,11 +1,16 @@
-"""Compile `core` and `games` with mypyc where a C compiler is at hand; without one the package installs and runs interpreted.
+"""Compile `core` and `games` with mypyc where a C compiler is at hand; without one the package installs and runs
+interpreted.
+
+mypyc drops the docstrings, so they are put into the C code before it is compiled: `help()` says the same in both forms.
 
 Everything else about the package is in pyproject.toml. DUSKBOX_COMPILE=0 asks for the interpreted form.
 """
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -54,13 +59,98 @@ def compiled_modules() -> list[Extension]:
         str(path.relative_to(root))
         for room in ROOMS
         for path in sorted((root / "src" / "duskbox" / room).rglob("*.py"))
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and not declares_tables(path.read_text("utf-8"))
     ]
-    return mypycify(["--strict", *sources], opt_level="3", group_name="duskbox", multi_file=True)
+    extensions = mypycify(["--strict", *sources], opt_level="3", group_name="duskbox", multi_file=True)
+    if sys.platform == "linux":
+        for extension in extensions:
+            # Without the names of what is inside it is little more than half as large.
+            extension.extra_link_args.append("-Wl,--strip-all")
+    written = {Path(name).name: Path(name) for extension in extensions for name in extension.sources}
+    for source in sources:
+        module = ".".join(Path(source).relative_to("src").with_suffix("").parts)
+        put_docstrings(written[f"__native_{module.replace('.', '___')}.c"], module, (root / source).read_text("utf-8"))
+    return extensions
+
+
+def declares_tables(source: str) -> bool:
+    """Whether a module declares typed tables: compiled, those forget their fields, which the server describes, and
+    which of them may be missing. Such a module holds no code, so nothing is lost by leaving it as it is.
+    """
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return any(ast.unparse(base) == "TypedDict" for node in classes for base in node.bases)
+
+
+def put_docstrings(code: Path, module: str, source: str) -> None:
+    """Put the docstrings of a module's source into the C code that mypyc has made of it."""
+    tree = ast.parse(source)
+    text = code.read_text(encoding="utf-8")
+    doc = ast.get_docstring(tree)
+    if doc:
+        text = text.replace(f'"{module}",\n    NULL, /* docstring */', f'"{module}",\n    {literal(doc)},', 1)
+    # Of modules with the same name mypyc puts so much of the way in front as tells them apart.
+    text = in_table(text, f"\\w*{module.rpartition('.')[2]}module_methods", tree)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            text = in_table(text, f"\\w+___{node.name}_(?:methods|getseters)", node)
+            text = in_class(text, node)
+    code.write_text(text, encoding="utf-8")
+
+
+def in_table(text: str, table: str, scope: ast.Module | ast.ClassDef) -> str:
+    """Put the docstrings of the functions of a module or class into a table of methods or of properties."""
+    docs = {node.name: ast.get_docstring(node) for node in scope.body if isinstance(node, ast.FunctionDef)}
+
+    def documented(table: re.Match[str]) -> str:
+        rows = table[0]
+        for name, doc in docs.items():
+            if doc:
+                quoted = literal(doc)
+                # A method has its signature there, a property nothing.
+                method = rf'(\{{"{name}",[^}}]*?PyDoc_STR\("(?:[^"\\]|\\.)*")\)'
+                property_ = rf'(\{{"{name}",\s*\(getter\)[^}}]*?)NULL, NULL\}}'
+                rows = re.sub(method, lambda found, q=quoted: f"{found[1]} {q})", rows, count=1)
+                rows = re.sub(property_, lambda found, q=quoted: f"{found[1]}{q}, NULL}}", rows, count=1)
+        return rows
+
+    return re.sub(rf"static Py(?:MethodDef|GetSetDef) {table}\[\] = \{{.*?\n\}};", documented, text, flags=re.S)
+
+
+def in_class(text: str, node: ast.ClassDef) -> str:
+    """Put the docstring of a class behind its signature; that of a dataclass is made from its fields."""
+    fields = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+    is_data = any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+    names = [f"{ast.unparse(each.target)}{f'={ast.unparse(each.value)}' if each.value else ''}" for each in fields]
+    doc = literal(ast.get_docstring(node) or "")
+
+    def documented(found: re.Match[str]) -> str:
+        signature = literal(f"{node.name}({', '.join(names)})\n--\n\n") if is_data else found[2]
+        return f"{found[1]}{signature} {doc})"
+
+    template = (
+        rf'(CPyType_\w+___{node.name}_template_ = \{{(?:(?!\n\}};).)*?\.tp_doc = PyDoc_STR\()("(?:[^"\\]|\\.)*")\)'
+    )
+    return re.sub(template, documented, text, count=1, flags=re.S)
+
+
+def literal(text: str) -> str:
+    """A text as a C literal."""
+    signs = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "?": "\\?"}
+    return '"' + "".join(signs.get(sign, sign) for sign in text) + '"'
 
 
 class BuildOnAllCores(build_ext):
     """Compiles the sources of an extension side by side: they are many, and one after another they take minutes."""
+
+    def run(self) -> None:
+        """Build, and delete what an earlier build has left of modules that are no longer compiled: it would be taken
+        before their sources.
+        """
+        super().run()
+        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        for path in Path(self.build_lib).resolve().rglob("*"):
+            if path.suffix in (".so", ".pyd") and path not in wanted:
+                path.unlink()
 
     def build_extension(self, ext: Extension) -> None:
         """Let the compiler take several files at a time."""

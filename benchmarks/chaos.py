@@ -2,9 +2,11 @@
 
     make chaos        (PostgreSQL and Redis with two servers, then SQLite with one)
 
-Half of the matches are played by bots of the house alone, the others by players of ours (chaos_players.py) and bots; whatever ends is
-replaced. Every second a random server that serves is killed with its workers and bots, and started again. In the end every match has
-to go on, and the database is held against what the players were told (chaos_verdict.py).
+Half of the matches are played by bots alone, the others by players of ours (chaos_players.py) and bots;
+what ends is replaced. After every given number of acknowledged choices a random server
+that serves is killed with its workers and bots, and started again. In the end every match has to go on, and the
+database is held against what the players were told (chaos_verdict.py). What a kill cannot show, because the system's
+memory survives it, is read from the servers: whether their commits wait for the disk.
 """
 
 from __future__ import annotations
@@ -36,12 +38,12 @@ from sqlalchemy import Engine, func, select  # noqa: E402
 from benchmarks.chaos_nursery import Nursery, QuickServer  # noqa: E402
 from benchmarks.chaos_players import Player, Town  # noqa: E402
 from benchmarks.chaos_verdict import Sends, judge  # noqa: E402
-from duskbox.server.database import open_database  # noqa: E402
-from duskbox.server.rows import HUMAN, LOBBY, OVER  # noqa: E402
-from duskbox.server.tables import entries, matches, seats  # noqa: E402
-from tests.server import services  # noqa: E402
+from duskbox.server.storage.database import open_database  # noqa: E402
+from duskbox.server.storage.rows import HUMAN, LOBBY, OVER  # noqa: E402
+from duskbox.server.storage.tables import entries, matches, seats  # noqa: E402
+from tests.server import databases  # noqa: E402
 from tests.server.client import Problem, Visitor  # noqa: E402
-from tests.server.running import Server, children  # noqa: E402
+from tests.server.server_process import Server, children  # noqa: E402
 
 #: Seconds between two looks at the database, and between two lines of progress.
 LOOK = 1.0
@@ -56,11 +58,17 @@ class Plan:
     workers: int = 2
     matches: int = 200
     seconds: float = 120.0
-    #: Seconds between two kills, the pause of a player before a choice, and how long every match has to go on in the end.
+    #: How many choices have to be acknowledged before each kill, how many kills there are, and within how many
+    #: seconds.
+    acks: int = 500
+    kills: int = 10
+    longest: float = 900.0
+    #: The least seconds between two kills, the pause of a player before a choice, and how long every match has to go on
+    #: in the end.
     every: float = 1.0
     pause: float = 0.3
     patience: float = 120.0
-    #: One house with several workers that brings them back itself, instead of several houses.
+    #: One server with several workers, which it replaces itself, instead of several servers.
     granian: bool = False
     #: Every server loads everything anew, instead of being forked from a process that has.
     cold: bool = False
@@ -108,8 +116,8 @@ class Keeper:
         process = self.server.process
         assert process is not None
         if process.poll() is not None:
-            # It should not: the house starts its workers anew however often they are killed.
-            self._counts["houses that gave up"] += 1
+            # It should not: the server replaces its workers however often they are killed.
+            self._counts["servers that gave up"] += 1
         elif not self._whole:
             workers = [child for child in children(process.pid, deep=False) if not _is_tracker(child)]
             if workers:
@@ -138,7 +146,7 @@ class Keeper:
 
 
 def _is_tracker(process: int) -> bool:
-    """Whether a process is the one that Python's own library keeps beside its workers."""
+    """Whether a process is the one that Python's own library keeps besides its workers."""
     with contextlib.suppress(OSError):
         return b"resource_tracker" in Path(f"/proc/{process}/cmdline").read_bytes()
     return True
@@ -149,7 +157,7 @@ def _is_tracker(process: int) -> bool:
 
 @dataclass
 class Table:
-    """A match that somebody of ours has opened."""
+    """A match that one of our players has opened."""
 
     name: str
     started: bool
@@ -187,6 +195,10 @@ class Chaos:
         self.tables: list[Table] = []
         self.over: set[str] = set()
         self.stored = 0
+        #: How many choices were acknowledged before each kill, since the one before.
+        self.between: list[int] = []
+        #: What each server said that its commits are, each time it was asked: on the disk when they return, or not.
+        self.durable: list[bool] = []
         self.began = time.monotonic()
 
     async def door(self) -> str:
@@ -250,18 +262,32 @@ class Chaos:
             self.town.faults.append(f"{what}: {error}")
 
     async def kill(self) -> None:
-        """Every second, one of those that serve."""
+        """One of those that serve, whenever enough was acknowledged since the last kill: without that nothing could be
+        lost by it.
+        """
         loop = asyncio.get_running_loop()
-        next_at = loop.time()
-        end = next_at + self.plan.seconds
-        while (next_at := next_at + self.plan.every) < end:
-            await asyncio.sleep(max(0.0, next_at - loop.time()))
+        begun = since = loop.time()
+        seen = self.town.counts["acks"]
+        while loop.time() - begun < self.plan.longest:
+            if loop.time() - begun >= self.plan.seconds and len(self.between) >= self.plan.kills:
+                return
+            await asyncio.sleep(0.05)
+            acks = self.town.counts["acks"] - seen
             serving = [keeper for keeper in self.keepers if keeper.serves]
-            if serving:
-                await self.luck.choice(serving).kill(self.luck)
-            else:
-                self.town.counts["seconds with nobody to kill"] += 1
-        await asyncio.sleep(max(0.0, end - loop.time()))
+            if acks < self.plan.acks or loop.time() - since < self.plan.every or not serving:
+                continue
+            victim = self.luck.choice(serving)
+            await self._look_at(victim)
+            self.between.append(self.town.counts["acks"] - seen)
+            await victim.kill(self.luck)
+            since, seen = loop.time(), self.town.counts["acks"]
+
+    async def _look_at(self, keeper: Keeper) -> None:
+        """Have a server say how its live connection to the database is set."""
+        with contextlib.suppress(OSError):
+            figures = await asyncio.to_thread(Visitor(keeper.server.base).get, "/metrics")
+            found = re.search(r"^duskbox_durable(?:\{.*\})? (\S+)$", figures, re.MULTILINE)
+            self.durable.append(found is not None and float(found[1]) == 1)
 
     async def watch(self) -> None:
         """Look at the database now and then, and tell how it goes."""
@@ -292,7 +318,9 @@ class Chaos:
     # The end
 
     def _lengths(self) -> dict[str, int]:
-        """The number of entries of every match that has to go on: all that are begun, unless a person sits there who never came."""
+        """The number of entries of every match that has to go on: all that are begun, unless a person sits there who
+        never came.
+        """
         mine = {table.name for table in self.tables}
         with self.engine.connect() as connection:
             people = set(connection.execute(select(seats.c.match).where(seats.c.kind == HUMAN)).scalars())
@@ -302,7 +330,7 @@ class Chaos:
         return {name: count for name, count in rows if name in mine or name not in people}
 
     async def settle(self) -> list[str]:
-        """Let everybody who lives show it; those that do not go on."""
+        """Let everyone who lives show it; those that do not go on."""
         await asyncio.gather(*(keeper.started() for keeper in self.keepers))
         before = await asyncio.to_thread(self._lengths)
         self.town.settling = True
@@ -372,7 +400,7 @@ def complaints(logs: list[Path]) -> tuple[Counter[str], list[str]]:
             except ValueError:
                 told = {"level": "ERROR" if "Traceback" in line or "rror:" in line else "INFO", "message": line[:200]}
             reason = re.sub(r"[0-9a-z]{16}|\d+", "…", str(told.get("reason", told.get("error", ""))))[:100]
-            if not str(told["message"]).startswith(("worker open", "worker closed", "The house")):
+            if not str(told["message"]).startswith(("worker open", "worker closed", "Duskbox is running")):
                 said[f"{told['level']} {told['message'][:80]} {reason}".strip()] += 1
             if (told["level"] in ("ERROR", "CRITICAL") or "trace" in told) and not _BROKEN.search(line):
                 bad.append(f"{log.name}: {line[:3000]}")
@@ -388,7 +416,7 @@ def _places(plan: Plan, folder: Path) -> Iterator[dict[str, object]]:
     if plan.database == "sqlite":
         yield {"database_url": f"sqlite:///{folder / 'chaos.sqlite3'}"}
     else:
-        with services.postgres() as database, services.redis() as bus:
+        with databases.postgres() as database, databases.redis() as bus:
             yield {"database_url": database, "bus_url": bus}
 
 
@@ -427,16 +455,27 @@ async def _run(plan: Plan, folder: Path, settings: dict[str, object]) -> Report:
     engine.dispose()
     said, bad = complaints(logs)
     faults = [*chaos.town.faults, *verdict.faults, *(f"does not go on: {name}" for name in still), *bad]
+    if len(chaos.between) < plan.kills:
+        faults.append(
+            f"only {len(chaos.between)} of {plan.kills} kills had {plan.acks} acknowledged choices before them"
+        )
+    if not chaos.durable or not all(chaos.durable):
+        faults.append(f"a live connection does not wait for the disk: {chaos.durable}")
     faults += [f"a server ended with code {code}" for code in codes if code != 0]
-    faults += ["a house gave up"] * counts["houses that gave up"]
+    faults += ["a server gave up"] * counts["servers that gave up"]
     figures = {
         "database": plan.database,
         "servers": plan.workers,
         "seconds": plan.seconds,
         "kills": counts["kills"],
+        "acknowledged between kills": {
+            "least": min(chaos.between, default=0),
+            "median": sorted(chaos.between)[len(chaos.between) // 2] if chaos.between else 0,
+        },
+        "commits are durable": bool(chaos.durable) and all(chaos.durable),
+        "exit codes": codes,
         "starts": counts["starts"],
-        "seconds with nobody to kill": counts["seconds with nobody to kill"],
-        "houses that gave up": counts["houses that gave up"],
+        "servers that gave up": counts["servers that gave up"],
         "matches opened": len(chaos.tables),
         "matches in the database": found,
         "matches finished": verdict.finished,
@@ -469,6 +508,9 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=Plan.workers)
     parser.add_argument("--matches", type=int, default=Plan.matches)
     parser.add_argument("--seconds", type=float, default=Plan.seconds)
+    parser.add_argument("--acks", type=int, default=Plan.acks)
+    parser.add_argument("--kills", type=int, default=Plan.kills)
+    parser.add_argument("--longest", type=float, default=Plan.longest)
     parser.add_argument("--every", type=float, default=Plan.every)
     parser.add_argument("--pause", type=float, default=Plan.pause)
     parser.add_argument("--patience", type=float, default=Plan.patience)
@@ -485,9 +527,10 @@ def main() -> int:
         print(f"FAULT {fault}")
     good = not report.faults
     print(
-        f"{plan.database}: {report.figures['kills']} kills, {report.figures['entries stored']} entries, "
-        f"{report.figures['acknowledged']} acknowledged, {report.figures['lost']} lost, "
-        f"{report.figures['duplicated']} duplicated, {report.figures['matches that did not go on']} did not go on: "
+        f"{plan.database}: {report.figures['kills']} kills, {report.figures['entries stored']} entries,"
+        f" {report.figures['acknowledged']} acknowledged (at least"
+        f" {report.figures['acknowledged between kills']['least']} between kills), {report.figures['lost']} lost,"
+        f" {report.figures['duplicated']} duplicated, {report.figures['matches that did not go on']} did not go on: "
         + ("good" if good else f"{len(report.faults)} faults")
     )
     return 0 if good else 1

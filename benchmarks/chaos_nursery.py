@@ -1,7 +1,9 @@
-"""Servers that start quickly: forked from a process that has loaded everything, so that on a small machine killing costs more than loading.
+"""Servers that start quickly: forked from a process that has loaded everything, so that on a small machine killing
+costs more than loading.
 
-What runs is `duskbox serve` all the same. The nursery reads one JSON object on a line for each server that is wanted (its environment
-and its log) and answers with its process number; when its input ends, so does it.
+What runs is `duskbox serve` all the same. The nursery reads one JSON object on a line: for a server that is wanted its
+environment and its log, answered with the number of its process; for one that it has started that number, answered with
+its exit code, or null while it runs. When its input ends, so does it.
 """
 
 from __future__ import annotations
@@ -16,10 +18,10 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from tests.server.client import Visitor
-from tests.server.running import Server, settings_as_environment
+from tests.server.server_process import Server, settings_as_environment
 
 
 class Nursery:
@@ -39,11 +41,15 @@ class Nursery:
 
     def fork(self, environment: dict[str, str], log: Path) -> Forked:
         """A server, as a process of its own."""
+        return Forked(self, int(self.ask([environment, str(log)])))
+
+    def ask(self, wanted: list[object] | int) -> Any:
+        """What the nursery says to a line."""
         assert self._process.stdin is not None and self._process.stdout is not None
         with self._asking:
-            self._process.stdin.write(json.dumps([environment, str(log)]) + "\n")
+            self._process.stdin.write(json.dumps(wanted) + "\n")
             self._process.stdin.flush()
-            return Forked(int(self._process.stdout.readline()))
+            return json.loads(self._process.stdout.readline())
 
     def close(self) -> None:
         """No more of them."""
@@ -53,18 +59,21 @@ class Nursery:
 
 
 class Forked:
-    """A process that is not our own child: as much of `subprocess.Popen` as a server needs. How it ended is not known."""
+    """A process that is not our own child: as much of `subprocess.Popen` as a server needs.
 
-    def __init__(self, pid: int) -> None:
+    The nursery, whose child it is, says how it ended.
+    """
+
+    def __init__(self, nursery: Nursery, pid: int) -> None:
         self.pid = pid
+        self.returncode: int | None = None
+        self._nursery = nursery
 
     def poll(self) -> int | None:
-        """None while it runs."""
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return 0
-        return None
+        """Its exit code, or less than 0 if a signal ended it; None while it runs."""
+        if self.returncode is None:
+            self.returncode = self._nursery.ask(self.pid)
+        return self.returncode
 
     def send_signal(self, number: int) -> None:
         """Send a signal, if it is still there."""
@@ -78,11 +87,11 @@ class Forked:
     def wait(self, seconds: float = 20.0) -> int:
         """Wait until it is gone."""
         end = time.monotonic() + seconds
-        while self.poll() is None:
+        while (code := self.poll()) is None:
             if time.monotonic() > end:
                 raise subprocess.TimeoutExpired("duskbox serve", seconds)
-            time.sleep(0.01)
-        return 0
+            time.sleep(0.02)
+        return code
 
 
 class QuickServer(Server):
@@ -92,8 +101,8 @@ class QuickServer(Server):
         super().__init__(folder, **settings)
         self.nursery = nursery
 
-    def start(self, wait: float = 120.0) -> None:
-        """Start and wait until the door is open."""
+    def start(self, wait: float = 120.0, new_group: bool = True) -> None:
+        """Start and wait until the door is open; always in a group of its own."""
         self.folder.mkdir(parents=True, exist_ok=True)
         process = self.nursery.fork(settings_as_environment(self.settings), self.log)
         self.process = cast("subprocess.Popen[bytes]", process)
@@ -124,7 +133,7 @@ def main() -> None:
 
     import duskbox.agents.agent
     import duskbox.server.app  # noqa: F401
-    from duskbox import cli
+    from duskbox.cli.main import main
     from duskbox.core import registry
 
     for game in registry.names():
@@ -132,11 +141,14 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Nobody asks how they ended.
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     groups: list[int] = []
     for line in sys.stdin:
-        environment, log = json.loads(line)
+        wanted = json.loads(line)
+        if isinstance(wanted, int):
+            ended, status = os.waitpid(wanted, os.WNOHANG)
+            print(json.dumps(os.waitstatus_to_exitcode(status) if ended else None), flush=True)
+            continue
+        environment, log = wanted
         pid = os.fork()
         if pid:
             with contextlib.suppress(OSError):
@@ -147,8 +159,6 @@ def main() -> None:
             continue
         # With its workers and bots in a group of its own, so that all of them can be killed in one moment.
         os.setpgid(0, 0)
-        for number in (signal.SIGINT, signal.SIGCHLD):
-            signal.signal(number, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         nothing = os.open(os.devnull, os.O_RDONLY)
@@ -157,11 +167,11 @@ def main() -> None:
         os.environ.update(environment)
         code = 1
         try:
-            code = cli.main(["serve"])
+            code = main(["serve"])
         finally:
             sys.stdout.flush()
             os._exit(code)
-    # Whoever wanted them is gone, perhaps without having stopped them.
+    # Their client is gone, perhaps without having stopped them.
     for group in groups:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(group, signal.SIGKILL)

@@ -1,4 +1,6 @@
-"""Those who play in the kill test: each holds a seat, picks at random, and writes down what it sent and what it was answered."""
+"""Those who play in the kill test: each holds a seat, picks at random, and writes down what it sent and what it was
+answered.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-#: How often an aside is chosen although something is asked, and how long an answer may take before the connection is given up.
+#: How often an aside is chosen although something is asked, and how long an answer may take before the connection is
+#: given up.
 ASIDES = 0.07
 PATIENCE = 30.0
-#: The longest pause before somebody tries again who was never let in: all at once would keep a fresh server from anything else.
+#: The longest pause before a player tries again who was never let in: all at once would keep a fresh server from
+#: anything else.
 LONGEST = 6.0
 
-#: What a choice was answered with. Without an answer nobody knows yet whether it was stored.
+#: What a choice was answered with. Without an answer no one knows yet whether it was stored.
 UNKNOWN, ACKNOWLEDGED, REFUSED = "unknown", "acknowledged", "refused"
 
 
@@ -42,7 +46,7 @@ class Town:
 
     door: Callable[[], Awaitable[str]]
     pause: float
-    #: Killing has ended, and everybody shows that their match goes on; then nobody begins anything any more.
+    #: Killing has ended, and everyone shows that their match goes on; then no one begins anything any more.
     settling: bool = False
     quiet: bool = False
     counts: Counter[str] = field(default_factory=Counter)
@@ -50,7 +54,7 @@ class Town:
 
 
 class Player:
-    """Somebody who plays one seat of one match, over as many connections as it takes."""
+    """A player of one seat of one match, over as many connections as it takes."""
 
     def __init__(self, town: Town, match: str, seat: int, secret: str, luck: random.Random) -> None:
         self.town = town
@@ -67,7 +71,7 @@ class Player:
         self._answers = 0
 
     async def play(self) -> None:
-        """Play until the match is over or nobody is to begin anything any more."""
+        """Play until the match is over or no one is to begin anything any more."""
         tries = 0
         while not self.over and not self.town.quiet:
             answered = self._answers
@@ -143,15 +147,14 @@ class Player:
 
     def _can_choose(self) -> bool:
         view = self._table["view"]
-        return bool(self._options()) or (self.town.settling and not self.went_on and bool(view["asides"]))
+        return bool(self._options()) or (self.town.settling and not self.went_on and bool(view["anytime_options"]))
 
     def _options(self) -> list[str]:
         decision = self._table["view"]["decision"]
-        found: list[str] = [] if decision is None else decision.get("options", [])
-        return found
+        return [] if decision is None else [option["key"] for option in decision.get("options", [])]
 
     def _pick(self) -> Sent:
-        options, asides = self._options(), self._table["view"]["asides"]
+        options, asides = self._options(), [option["key"] for option in self._table["view"]["anytime_options"]]
         keys = asides if asides and (not options or self._luck.random() < ASIDES) else options
         sent = Sent(int(self._table["version"]), self._luck.choice(keys))
         self.sent.append(sent)

@@ -1,4 +1,6 @@
-"""What must be true after the kill test, read straight from the database: nothing acknowledged is lost, nothing is there twice, every record verifies."""
+"""What must be true after the kill test, read straight from the database: nothing acknowledged is lost, nothing is
+there twice, every record verifies.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,14 @@ from sqlalchemy import Engine, select
 
 from benchmarks.chaos_players import ACKNOWLEDGED, UNKNOWN, Sent
 from duskbox.core.errors import DuskboxError
-from duskbox.core.match import opened
-from duskbox.core.records import CHOOSE, Entry, Record, read
-from duskbox.server.rows import BOT, FROZEN, LOBBY, OVER, PLAYING, MatchRow, SeatRow
-from duskbox.server.store import Store
-from duskbox.server.tables import matches
+from duskbox.core.matches.opening import unplayed_match
+from duskbox.core.matches.records import CHOOSE, Entry, Record
+from duskbox.server.matches.stored_record import read_kept, record_text
+from duskbox.server.storage.rows import BOT, FROZEN, LOBBY, OVER, PLAYING, MatchRow, SeatRow
+from duskbox.server.storage.store import Store
+from duskbox.server.storage.tables import matches
 
-#: What each seat of a match has sent; seats that nobody of ours played are not in it.
+#: What each seat of a match has sent; seats that no one of ours played are not in it.
 Sends = dict[int, list[Sent]]
 _Fault = Callable[[str], None]
 
@@ -85,9 +88,7 @@ def _judge(case: _Case) -> Findings:
         fault(f"entries are not numbered without a gap: {case.numbers}")
         return findings
     try:
-        closing = f'{{"end":{len(case.lines)},"seed":"{row.seed}"}}'
-        record = read("\n".join([row.header, *case.lines, closing]), check_sum=False)
-        record.closed = False
+        record = read_kept(record_text([row.header, *case.lines], row.seed))
         made = _replay(case, record, findings, fault)
     except DuskboxError as error:
         fault(f"the record does not verify: {error.message} {error.facts}")
@@ -100,15 +101,15 @@ def _judge(case: _Case) -> Findings:
 def _replay(case: _Case, record: Record, findings: Findings, fault: _Fault) -> dict[tuple[int, int], Entry]:
     """Replay and verify the record; the entry that raised each seat's version, by the version it had before."""
     row = case.row
-    match = opened(record)
+    match = unplayed_match(record)
     raised: dict[tuple[int, int], Entry] = {}
     for number, entry in enumerate(record.entries):
-        before = match.versions[:]
-        match.follow(number, entry)
+        before = match.course.versions.numbers[:]
+        match.course.follow(number, entry)
         for seat in case.sends:
-            if match.versions[seat] > before[seat]:
+            if match.course.versions[seat] > before[seat]:
                 raised[seat, before[seat]] = entry
-    match.close()
+    match.course.note_outcome()
     match.verify()
     decision = match.decision
     state = OVER if match.outcome is not None else LOBBY if decision is None else PLAYING
@@ -118,7 +119,7 @@ def _replay(case: _Case, record: Record, findings: Findings, fault: _Fault) -> d
     elif row.state != state:
         fault(f"the record says {state}")
     if row.state == PLAYING and decision is not None and case.sitting[decision.seat].kind == BOT and row.due is None:
-        fault("a bot is asked, and nobody is to look after it")
+        fault("a bot is asked, and no one is to look after it")
     findings.finished += state == OVER
     return raised
 
@@ -139,7 +140,7 @@ def _compare(sent: list[Sent], seat: int, raised: dict[int, Entry], findings: Fi
             told.add(one.told)
     stored = 0
     for version, key in mine.items():
-        # Whoever sends the same again after a break has sent it twice; only one of the two can have been stored.
+        # A client that sends the same again after a break has sent it twice; only one of the two can have been stored.
         answers = {one.answer for one in sent if (one.version, one.key) == (version, key)}
         if ACKNOWLEDGED in answers:
             continue

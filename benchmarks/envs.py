@@ -1,11 +1,12 @@
-"""Environment steps per second: our doors beside PettingZoo's classic games and OpenSpiel's, in one run on one core.
+"""Environment steps per second: our environments next to PettingZoo's classic games and OpenSpiel's, in one run on one
+core.
 
     .venv/bin/python benchmarks/envs.py          (after `make bench` has set up .venv-bench with the peers)
 
-A step is one decision of a player by a random legal action, with everything an environment hands out for it: the observation, the mask and
-the reward; resets are within the time. Everybody picks with the same `random.Random.choice`, from the mask where there is one. What is
-measured is processor time, so that other work on the machine does not change the figures; several rounds, medians. It writes
-benchmarks/envs.md.
+A step is one decision of a player by a random legal action, with everything an environment hands out for it: the
+observation, the mask and the reward; resets are within the time. Everyone picks with the same `random.Random.choice`,
+from the mask where there is one. What is measured is processor time, so that other work on the machine does not change
+the figures; several rounds, medians. It writes benchmarks/envs.md.
 """
 
 from __future__ import annotations
@@ -83,7 +84,9 @@ def pettingzoo_game(module: str, terms: dict[str, Any]) -> PlayGame:
 
 
 def open_spiel_game(name: str, terms: dict[str, Any]) -> PlayGame:
-    """A game of OpenSpiel through its environment, which hands out the tensor of the player to move; chance is drawn within."""
+    """A game of OpenSpiel through its environment, which hands out the tensor of the player to move; chance is drawn
+    within.
+    """
     import open_spiel.python.games  # noqa: F401
     from open_spiel.python import rl_environment
 
@@ -128,7 +131,7 @@ ENGINES: dict[str, Callable[[str, dict[str, Any]], PlayGame]] = {
 
 
 def measure(rows: tuple[Row, ...], seconds: float) -> list[dict[str, Any]]:
-    """Each for so many seconds of processor time, after a few games to warm up."""
+    """Each for a number of seconds of processor time, after a few games to warm up."""
     results = []
     for library, game, how, terms in rows:
         play = how(terms) if callable(how) else ENGINES[library](how, terms)
@@ -152,8 +155,11 @@ def table(seconds: float, rounds: int, ours: dict[str, list[float]], theirs: dic
     lines = [
         "# Environment steps",
         "",
-        f"Made by `benchmarks/envs.py --seconds {seconds:g} --rounds {rounds}` on {date.today().isoformat()}: {_machine()}. One core, {rounds} "
-        f"rounds of {seconds:g} s of processor time, medians; the spread is that of the rounds. Duskbox is {form}.",
+        (
+            f"Made by `benchmarks/envs.py --seconds {seconds:g} --rounds {rounds}` on {date.today().isoformat()}:"
+            f" {_machine()}. One core, {rounds} rounds of {seconds:g} s of processor time, medians; the spread is that"
+            f" of the rounds. Duskbox is {form}."
+        ),
         "",
         "| door | game | steps/s | spread | Fear of the Dark (Gymnasium) is |",
         "| --- | --- | ---: | ---: | ---: |",
@@ -168,7 +174,9 @@ def table(seconds: float, rounds: int, ours: dict[str, list[float]], theirs: dic
 
 
 def main() -> None:
-    """Measure, print and write; with --ours or --peers measure only those and print JSON, in a process of their own on one core."""
+    """Measure, print and write; with --ours or --peers measure only those and print JSON, in a process of their own on
+    one core.
+    """
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)

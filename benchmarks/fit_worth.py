@@ -1,9 +1,10 @@
-"""Fit the weights of `duskbox.games.fear_of_the_dark.worth` to games played to the end by rules of thumb.
+"""Fit the weights of `duskbox.games.fear_of_the_dark.bot.evaluation` to games played to the end by rules of thumb.
 
     python benchmarks/fit_worth.py --games 20000
 
-Each game is played with some random choices up to a random moment, so that odd positions are seen too, and by rules of thumb from there on. Positions before an
-action are noted, with whether the game was won. Logistic regression by Newton's method; a fifth of the games is held back to judge the fit by.
+Each game is played with some random choices up to a random moment, so that odd positions are seen too, and by rules of
+thumb from there on. Positions before an action are noted, with whether the game was won. Logistic regression by
+Newton's method; a fifth of the games is held back to judge the fit by.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from typing import Any, cast
 import numpy as np
 
 from duskbox.core import registry
-from duskbox.core.chance import Imagined
-from duskbox.games.fear_of_the_dark.instinct import instinct
-from duskbox.games.fear_of_the_dark.instinct_dangers import venture
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
-from duskbox.games.fear_of_the_dark.worth import MEASURES, standing
+from duskbox.core.chance import Weighted
+from duskbox.games.fear_of_the_dark.bot.dangers import choose_weighted
+from duskbox.games.fear_of_the_dark.bot.evaluation import MEASURES, standing
+from duskbox.games.fear_of_the_dark.bot.policy import rollout_policy
+from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 
-#: How often a choice is random before the noted part, how often a position is noted, and how much the weights are held down.
+#: How often a choice is random before the noted part, how often a position is noted, and how much the weights are held
+#: down.
 ODD = (0.0, 0.05, 0.15)
 NOTED = 0.35
 RIDGE = 1e-3
@@ -36,7 +38,7 @@ def noted(games: int, seed: int) -> tuple[Any, Any, Any]:
     won: list[float] = []
     numbers: list[int] = []
     for number in range(games):
-        chance = Imagined(luck.getrandbits(38), len(game.streams))
+        chance = Weighted(luck.getrandbits(38), len(game.streams))
         t = cast(Labyrinth, game.new_table(game.setup({"difficulty": levels[number % len(levels)]})))
         t.start(chance)
         odd, begin = luck.choice(ODD), luck.randrange(120)
@@ -48,7 +50,7 @@ def noted(games: int, seed: int) -> tuple[Any, Any, Any]:
                 rows.append(standing(t))
                 weights.append(chance.weight)
             strange = count < begin and luck.random() < odd
-            t = venture(t, luck.choice(t.decision.options) if strange else instinct(t), chance)
+            t = choose_weighted(t, luck.choice(t.decision.options) if strange else rollout_policy(t), chance)
             count += 1
         assert t.outcome is not None
         # A game that was imagined to go on where it might have ended counts by the chance that it did.

@@ -1,10 +1,12 @@
-"""The lab's batches side by side: one process, all cores, and Ray, on the same experiment, with equal tables or not at all.
+"""The lab's batches side by side: one process, all cores, and Ray, on the same experiment, with equal tables or not at
+all.
 
-    python benchmarks/lab.py [--game fear-of-the-dark] [--agent random] [--games 20000] [--workers 2] [--no-ray] [--out FILE]
+    python benchmarks/lab.py [--game fear-of-the-dark] [--agent random] [--games 20000] [--workers 2] [--no-ray] [--out
+    FILE]
 
-Beside the time on the clock it measures the processor time that all processes together spent. On a machine that others use, too, the clock
-says little; but who needs no more processor time for the same games on two cores than on one is twice as fast where both are free.
-`duskbox simulate` keeps a tally only; an experiment keeps a row of every game.
+Besides the time on the clock it measures the processor time that all processes together spent. On a machine that others
+use, too, the clock says little; but who needs no more processor time for the same games on two cores than on one is
+twice as fast where both are free. `duskbox simulate` keeps a tally only; an experiment keeps a row of every game.
 """
 
 from __future__ import annotations
@@ -27,7 +29,9 @@ from duskbox.lab.workers import cores
 
 
 def spent() -> float:
-    """Seconds of processor time of this process, of all that it has waited for, and of its living descendants, as Ray's workers are."""
+    """Seconds of processor time of this process, of all that it has waited for, and of its living descendants, as Ray's
+    workers are.
+    """
     waited = sum(
         usage.ru_utime + usage.ru_stime
         for usage in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
@@ -115,7 +119,10 @@ def shown(rows: list[Measured], given: argparse.Namespace) -> str:
     """A table in Markdown."""
     form = "interpreted" if table.__file__.endswith(".py") else "compiled"
     lines = [
-        f"{given.games} games of {given.game} by `{given.agent}`, {form}, on {os.cpu_count()} cores (load {os.getloadavg()[0]:.1f}).",
+        (
+            f"{given.games} games of {given.game} by `{given.agent}`, {form}, on {os.cpu_count()} cores (load"
+            f" {os.getloadavg()[0]:.1f})."
+        ),
         "",
         "| what is kept | way | games/s | × one process | processor seconds | × one process |",
         "| --- | --- | ---: | ---: | ---: | ---: |",

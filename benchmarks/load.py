@@ -1,13 +1,17 @@
-"""The server under load, beside a boardgame.io server in the same run: `make load`.
+"""The server under load, next to a boardgame.io server in the same run: `make load`.
 
     python benchmarks/load.py [--tables 200] [--seconds 20] [--rounds 3] [--games 400] [--out FILE] [--part PART]
 
 All figures are of real server processes over real sockets with a durable SQLite file:
-- live: so many tables with a choice every second each, client and server sharing the machine: the time from choose to acknowledgement;
-- moves: tic-tac-toe with both players connected, as fast as acknowledgements come, in moves for each CPU second of the server alone,
-  beside boardgame.io's tic-tac-toe doing the same; the two alternate, and the median of the rounds counts;
+- live: many tables with a choice every second each, client and server sharing the machine: the time from when a
+  choice was meant to be made to its acknowledgement, so that one that has to wait for an earlier one counts its wait
+  (no coordinated omission), and from when it was sent;
+- moves: tic-tac-toe with both players connected, as fast as acknowledgements come, in moves for each CPU second of the
+  server alone, next to boardgame.io's tic-tac-toe doing the same; the two alternate, and the median of the rounds
+  counts;
 - memory: what a match costs in memory while it is in use, at rest, and let go;
-- cold: how long the first look at a match of 2,000 entries takes that no worker has in memory, by its snapshot and without one.
+- cold: how long the first look at a match of 2,000 entries takes that no worker has in memory, by its snapshot and
+  without one.
 """
 
 from __future__ import annotations
@@ -35,10 +39,10 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from duskbox.core.match import Match  # noqa: E402
+from duskbox.core.matches.match import Match  # noqa: E402
 from tests.core.playing import RandomPlay  # noqa: E402
 from tests.server.client import Visitor  # noqa: E402
-from tests.server.running import Server, children  # noqa: E402
+from tests.server.server_process import Server, children  # noqa: E402
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _decode = msgspec.json.decode
@@ -74,7 +78,7 @@ def processes_of(server: Server) -> list[int]:
 
 @contextlib.contextmanager
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
-    """A server that knows tic-tac-toe beside the games of the house."""
+    """A server that knows tic-tac-toe besides our games."""
     plugin = folder / "plugin" / "duskbox_tic_tac_toe-1.0.dist-info"
     plugin.mkdir(parents=True, exist_ok=True)
     (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: duskbox-tic-tac-toe\nVersion: 1.0\n")
@@ -109,7 +113,9 @@ class Player:
         self._luck = luck
         self._number = 1
         self.table: Any = None
+        #: From when each choice was meant to be made to its acknowledgement, and from when it was sent.
         self.times: list[float] = []
+        self.sent_times: list[float] = []
         self.moves = 0
         self.socket: ClientConnection | None = None
 
@@ -136,10 +142,12 @@ class Player:
     def options(self) -> list[str]:
         """What may be chosen."""
         decision = self.table["view"]["decision"]
-        return [] if decision is None else decision.get("options", [])
+        return [] if decision is None else [option["key"] for option in decision.get("options", [])]
 
-    async def choose(self) -> None:
-        """Choose by chance and wait for the acknowledgement."""
+    async def choose(self, meant: float | None = None) -> None:
+        """Choose by chance and wait for the acknowledgement. It was meant to be made at a time;
+        now, if none is named.
+        """
         assert self.socket is not None
         self._number += 1
         key = self._luck.choice(self.options())
@@ -151,7 +159,9 @@ class Player:
             pass
         if message["type"] != "moment":
             raise RuntimeError(f"refused: {message}")
-        self.times.append(time.perf_counter() - begun)
+        done = time.perf_counter()
+        self.times.append(done - (begun if meant is None else min(meant, begun)))
+        self.sent_times.append(done - begun)
         self.moves += 1
 
     async def play_out(self) -> None:
@@ -180,10 +190,15 @@ def open_table(server: Server, game: str, seats: int, luck: random.Random, **set
 
 
 async def live(server: Server, tables: int, seconds: float) -> dict[str, Any]:
-    """So many tables, half of each game, with a choice every second at each."""
+    """A number of tables, half of each game, with a choice every second at each."""
     luck = random.Random(1)
     times: list[float] = []
+    sent_times: list[float] = []
     begun = time.perf_counter() + 2.0
+
+    def keep(player: Player) -> None:
+        times.extend(player.times)
+        sent_times.extend(player.sent_times)
 
     async def table(place: int) -> None:
         shared = place % 2 == 1
@@ -195,40 +210,46 @@ async def live(server: Server, tables: int, seconds: float) -> dict[str, Any]:
         while tick < begun + seconds:
             if not players or players[0].is_over:
                 for player in players:
+                    keep(player)
                     await player.leave()
                 players = await asyncio.to_thread(open_table, server, game, seats, luck, **more)
                 for player in players:
                     await player.arrive()
+                # A game begins when it is open; what was meant before that was meant for none.
+                tick = max(tick, time.perf_counter())
             await asyncio.sleep(max(0.0, tick - time.perf_counter()))
-            tick += 1.0
+            # The next one is meant a second after this one was, however late this one is.
+            meant, tick = tick, tick + 1.0
             for player in players:
-                # Let everybody hear what has come in meanwhile.
+                # Let everyone hear what has come in meanwhile.
                 while not player.options() and not player.is_over:
                     try:
                         await asyncio.wait_for(player.hear(), 0.005)
                     except TimeoutError:
                         break
                 if player.options():
-                    await player.choose()
+                    await player.choose(meant)
                     break
         for player in players:
-            times.extend(player.times)
+            keep(player)
             await player.leave()
 
     cpu = cpu_of(processes_of(server))
     await asyncio.gather(*(table(place) for place in range(tables)))
     times.sort()
+    sent_times.sort()
     return {
         "tables": tables,
         "choices": len(times),
         "p50_ms": round(1000 * times[len(times) // 2], 1),
         "p95_ms": round(1000 * times[int(len(times) * 0.95)], 1),
         "p99_ms": round(1000 * times[int(len(times) * 0.99)], 1),
+        "p95_from_sending_ms": round(1000 * sent_times[int(len(sent_times) * 0.95)], 1),
         "server_cores": round((cpu_of(processes_of(server)) - cpu) / seconds, 2),
     }
 
 
-# Moves beside boardgame.io
+# Moves, compared with boardgame.io
 
 
 async def moves(server: Server, game: str, seats: int, games: int, **more: Any) -> dict[str, Any]:
@@ -281,7 +302,7 @@ def peer(games: int) -> dict[str, Any] | None:
 
 
 async def costs(server: Server, folder: Path) -> dict[str, Any]:
-    """CPU for opening a match and for a choice with so many watchers, and bytes on the disk."""
+    """CPU for opening a match and for a choice with a number of watchers, and bytes on the disk."""
     processes = processes_of(server)
     database = folder / "data" / "duskbox.sqlite3"
     await play_some(server, "fear-of-the-dark", 1, 5, 20, random.Random(4))
@@ -325,7 +346,7 @@ def _disk(database: Path) -> int:
 
 # Memory
 
-#: Stretches of matches, and seconds after which what nobody touches is at rest or gone.
+#: Stretches of matches, and seconds after which what no one touches is at rest or gone.
 _STRETCHES = 5
 _TO_REST = 7.0
 
@@ -353,8 +374,8 @@ async def play_some(server: Server, game: str, seats: int, matches: int, choices
 async def memory(server: Server, game: str, seats: int, matches: int, choices: int) -> list[float]:
     """How many KB a worker grows by with each further match, in several stretches: the middle one counts.
 
-    What belongs to no match comes in steps: the page caches of the database, two megabytes for each of its connections, and the
-    arenas of threads. The first matches take most of them, and the median of the stretches is without the rest.
+    What belongs to no match comes in steps: the page caches of the database, two megabytes for each of its connections,
+    and the arenas of threads. The first matches take most of them, and the median of the stretches is without the rest.
     """
     luck = random.Random(3)
     processes = processes_of(server)
@@ -369,14 +390,14 @@ async def memory(server: Server, game: str, seats: int, matches: int, choices: i
     return found
 
 
-# Opening what nobody has in memory
+# Opening what no one has in memory
 
 
 def long_record(entries: int) -> str:
     """The record of a long game for eight that is not over yet, with many standing orders."""
     for seed in range(1000):
         match = Match.new("a-touch-of-evil", {"heroes": "8"}, seed=f"long {seed}")
-        play = RandomPlay(match, seed, asides=0.6)
+        play = RandomPlay(match, seed, anytime_options=0.6)
         while match.outcome is None and len(match.record.entries) < entries:
             play.step()
         if match.outcome is None:

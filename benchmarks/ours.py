@@ -1,7 +1,9 @@
-"""What this engine does on one core: random play through the public API, and the single operations that everything rests on.
+"""What this engine does on one core: random play through the public API, and the single operations that everything
+rests on.
 
-Run it with the installed package for the compiled form and with PYTHONPATH=src for the interpreted one; `run.py` does both.
-It prints one JSON object. Decisions are picked and counted as the peers' are: by `random.Random.choice`, every time the engine asks, forced or not.
+Run it with the installed package for the compiled form and with PYTHONPATH=src for the interpreted one; `run.py` does
+both. It prints one JSON object. Decisions are picked and counted as the peers' are: by `random.Random.choice`, every
+time the engine asks, forced or not.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ from collections.abc import Callable
 from duskbox.core import registry, table
 from duskbox.core.chance import Fast
 from duskbox.core.game import Game, view
-from duskbox.core.match import Match
+from duskbox.core.matches.match import Match
 from duskbox.core.table import Table
 from duskbox.lab.fuzz import STYLES
 
-#: A record of some length, for replay and undo, and a labyrinth of twelve rooms beside the start tile, for copies and views.
+#: A record of some length, for replay and undo, and a labyrinth of twelve rooms besides the start tile, for copies and
+#: views.
 ROOMS = 12
 
 
@@ -33,8 +36,8 @@ def random_play(game: Game, seconds: float, settings: dict[str, str] | None = No
     setup = game.setup(SETTINGS[game.name] if settings is None else settings)
     pick = random.Random(1).choice
     decisions = games = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         chance = Fast(games, len(game.streams))
         position = game.new_table(setup)
         position.start(chance)
@@ -42,7 +45,7 @@ def random_play(game: Game, seconds: float, settings: dict[str, str] | None = No
             position.choose(pick(decision.options), chance)
             decisions += 1
         games += 1
-    spent = time.perf_counter() - began
+    spent = time.process_time() - began
     return {"decisions": decisions, "games": games, "seconds": spent, "per_second": decisions / spent}
 
 
@@ -56,14 +59,16 @@ def timed(action: Callable[[], object], seconds: float) -> float:
 
 
 def _batch(action: Callable[[], object], size: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(size):
         action()
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 def labyrinth_of(game: Game, rooms: int) -> Table:
-    """A labyrinth with so many rooms beside the start tile, at the main decision, reached by play from one fixed seed after another."""
+    """A labyrinth with a number of rooms besides the start tile, at the main decision, reached by play from one fixed
+    seed after another.
+    """
     for seed in range(10_000):
         luck = random.Random(seed)
         chance = Fast(seed, len(game.streams))
@@ -98,12 +103,12 @@ def largest_game(game: Game) -> float:
     for seed in range(5):
         luck = random.Random(seed)
         chance = Fast(seed, len(game.streams))
-        began = time.perf_counter()
+        began = time.process_time()
         position = game.new_table(setup)
         position.start(chance)
         while position.decision is not None:
             position.choose(luck.choice(position.decision.options), chance)
-        times.append(time.perf_counter() - began)
+        times.append(time.process_time() - began)
     return statistics.median(times)
 
 
@@ -120,8 +125,8 @@ def long_match(game: Game, entries: int) -> Match:
     """A match that is undone and redone until its record is long."""
     match = finished_match(game)
     while len(match.record.entries) < entries:
-        match.undo(max(0, match.moves - 20))
-        while match.moves < 40 and match.decision is not None:
+        match.undo(max(0, match.choice_count - 20))
+        while match.choice_count < 40 and match.decision is not None:
             match.choose(match.options[0])
     return match
 

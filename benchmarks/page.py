@@ -1,14 +1,20 @@
-"""The page as somebody meets it who sits in front of it, in a real Chromium against a house on the same machine: `make lighthouse`.
+"""The page as a person meets it, in a real Chromium against a server on the same machine: `make
+lighthouse`.
 
     python benchmarks/page.py [--times 7] [--choices 60] [--out FILE]
 
-- table: from the click on the first screen (Fear of the Dark), or on the button under the form (A Touch of Evil, everybody at this screen),
-  until the first option can be pressed and is painted; nothing is in the browser's cache but what the screen before has fetched;
-- weight: what comes over the line, compressed, until a table stands that was opened by its address; letters and data apart;
-- blocked: how long the page's thread could not answer while that table was drawn: what its tasks took of the processor beyond 50 ms each,
-  on this machine and on a phone that is four times slower (what Lighthouse calls blocking, but by the processor's clock, so that a busy machine changes little);
-- choice: from the moment the page hears that a choice is stored until the frame that shows it is painted; with moving pictures, as most people have it;
-- work: the processor time that the page's own thread spends on a choice from click to rest, moving pictures and all. It hardly depends on what else the machine does.
+- table: from the click on the first screen (Fear of the Dark), or on the button under the form (A Touch of Evil,
+  everyone at this screen), until the first option can be pressed and is painted; nothing is in the browser's cache but
+  what the screen before has fetched;
+- weight: what comes over the line, compressed, until a table stands that was opened by its address; letters and data
+  apart;
+- blocked: how long the page's thread could not answer while that table was drawn: what its tasks took of the processor
+  beyond 50 ms each, on this machine and on a phone that is four times slower (what Lighthouse calls blocking, but by
+  the processor's clock, so that a busy machine changes little);
+- choice: from the moment the page hears that a choice is stored until the frame that shows it is painted; with moving
+  pictures, as most people have it;
+- work: the processor time that the page's own thread spends on a choice from click to rest, moving pictures and all. It
+  hardly depends on what else the machine does.
 
 Everything is measured from outside: the page is watched by a script of ours, and is otherwise as it is.
 """
@@ -31,17 +37,17 @@ from playwright.sync_api import Browser, Request, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.running import serving
+from tests.server.server_process import serving
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.person import Person
-from tests.web.recorded import WORDS_FOR_LUCK, recorded
+from tests.web.recorded import recorded
 
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
 #: The games whose choices are made: one of each, long enough and with fights and hazards.
 PLAYED = {LABYRINTH: "fear-of-the-dark/won-easy", TOWN: "a-touch-of-evil/vampire-cooperative-advanced"}
-WORDS_FOR_LUCK.setdefault(PLAYED[TOWN], "record 0")
 
-#: Notes when the way to a table was clicked, when an option could first be pressed, and for every stored choice when it was heard and drawn.
+#: Notes when the way to a table was clicked, when an option could first be pressed, and for every stored choice when it
+#: was heard and drawn.
 _WATCH = """() => {
   const seen = (window.seen = { clicked: 0, ready: 0, heard: 0, drawn: [] });
   const option = '.choices > ul.options button[aria-disabled=false]';
@@ -147,7 +153,9 @@ def weight(person: Person, game: str) -> dict[str, int]:
 
 
 def blocked(browser: Browser, person: Person, game: str) -> dict[str, int]:
-    """Milliseconds beyond 50 for each task of the page's thread, by the processor's clock, from the address to a table at rest."""
+    """Milliseconds beyond 50 for each task of the page's thread, by the processor's clock, from the address to a table
+    at rest.
+    """
     match = person.opens(recorded(PLAYED[game]))
     timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
     browser.start_tracing(page=person.page, categories=timeline)
@@ -167,7 +175,9 @@ def blocked(browser: Browser, person: Person, game: str) -> dict[str, int]:
 
 
 def choices(person: Person, game: str, many: int) -> tuple[list[float], float]:
-    """Milliseconds from ack to paint, for so many choices of a recorded game; and the processor's milliseconds for each, in the mean."""
+    """Milliseconds from ack to paint, for the first choices of a recorded game; and the processor's milliseconds for
+    each, in the mean.
+    """
     play = recorded(PLAYED[game])
     person.sits_at(person.opens(play))
     expect(person.page.locator(".board svg").first).to_be_visible()
@@ -199,8 +209,8 @@ def main() -> None:
     options = asked.parse_args()
     figures: dict[str, Any] = {}
     with (
-        tempfile.TemporaryDirectory() as house,
-        serving(Path(house)) as server,
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

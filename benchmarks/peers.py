@@ -20,7 +20,7 @@ Why it is a fair comparison:
   its own (RLCard's agent, PettingZoo's masked sampling), that player is not used: its cost is not the engine's.
 * Only decisions of players count, including forced ones that the engine still asks for. A chance event is drawn and
   applied within the time but adds nothing to the count, because some engines show it as a step and others hide it.
-* The games differ in how much work one decision is, so a figure says something beside a game of similar weight only.
+* The games differ in how much work one decision is, so a figure can only be compared with a game of similar weight.
 """
 
 import argparse
@@ -97,7 +97,7 @@ def prepare_rlcard(game_name: str, picker: random.Random) -> PlayGame:
 
 
 def prepare_python_chess(_: str, picker: random.Random) -> PlayGame:
-    """python-chess: moves are pushed on a board until the rules end the game; nobody claims an optional draw."""
+    """python-chess: moves are pushed on a board until the rules end the game; no one claims an optional draw."""
     import chess
 
     def play() -> int:
@@ -155,8 +155,8 @@ def time_whole_games(play: PlayGame, seconds: float) -> tuple[int, float]:
     The last game is played to its end and its time counted, so that long games are not cut off in their opening.
     """
     decisions = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
         decisions += play()
     return decisions, elapsed
 

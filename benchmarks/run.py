@@ -1,9 +1,10 @@
-"""The benchmark table: this engine in both forms beside its peers, in one run on one core, as ratios.
+"""The benchmark table: this engine in both forms next to its peers, in one run on one core, as ratios.
 
     make bench        (sets up .venv-bench with the pinned peers and runs this)
 
-The machines it runs on are noisy, so everything is measured in several rounds, one after the other, and the median of the rounds is
-what counts; ratios are made of medians of the same run. The table is printed and written to benchmarks/results.md.
+The machines it runs on are noisy, so processor time is measured, and in several rounds: each round measures both forms
+of our engine and then every peer, and the median of the rounds is what counts. Ratios are made of medians of the same
+run. The table is printed and written to benchmarks/results.md.
 """
 
 from __future__ import annotations
@@ -96,8 +97,11 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
     lines = [
         "# Benchmark results",
         "",
-        f"Made by `benchmarks/run.py --seconds {seconds:g} --rounds {rounds}` (`make bench` sets it up) on {date.today().isoformat()}: {_machine()}. One core, {rounds} rounds of {seconds:g} s, "
-        "medians; the spread is that of the rounds.",
+        (
+            f"Made by `benchmarks/run.py --seconds {seconds:g} --rounds {rounds}` (`make bench` sets it up) on"
+            f" {date.today().isoformat()}: {_machine()}. One core, {rounds} rounds of {seconds:g} s of processor"
+            " time, medians; the spread is that of the rounds."
+        ),
         "",
     ]
     for game, title in GAMES.items():
@@ -121,7 +125,10 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
     lines += [
         "How many times as fast as each peer the compiled and the interpreted form of both games are, in this run.",
         "",
-        "| engine | game | rules in | decisions/s | spread | Fear of the Dark compiled | interpreted | A Touch of Evil compiled | interpreted |",
+        (
+            "| engine | game | rules in | decisions/s | spread | Fear of the Dark compiled | interpreted | A Touch of"
+            " Evil compiled | interpreted |"
+        ),
         "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     ours = [f"{game} {form}" for game in GAMES for form in ("compiled", "interpreted")]
@@ -140,7 +147,8 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
         speed = statistics.median(found)
         times = " | ".join(f"{middle[figure] / speed:.1f}×" for figure in ours)
         lines.append(
-            f"| {row['name']} {row['version']} | {row['game']} | {row['rules']} | {_figure(speed)} | {_spread(found)} | {times} |"
+            f"| {row['name']} {row['version']} | {row['game']} | {row['rules']} | {_figure(speed)} | {_spread(found)} |"
+            f" {times} |"
         )
     return "\n".join([*lines, ""])
 

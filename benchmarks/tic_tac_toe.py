@@ -1,19 +1,24 @@
-"""Tic-tac-toe as a game of the kernel: what the server is measured with beside a server that plays the same game.
+"""Tic-tac-toe as a game of the kernel: what the server is measured with against a server that plays the same game.
 
-Nothing is hidden and nothing is drawn, so a move costs the rules next to nothing, and what is measured is the way there and back.
-Importing this module registers the game.
+Nothing is hidden and nothing is drawn, so a move costs the rules next to nothing, and what is measured is the way there
+and back. Importing this module registers the game.
 """
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
 from duskbox.core import registry
 from duskbox.core.decisions import Option, Vocabulary
-from duskbox.core.errors import BadPosition
-from duskbox.core.game import Facts, Game, Picture, Reason, Setup
+from duskbox.core.game import Game
+from duskbox.core.messages import Facts
+from duskbox.core.parts.checks import Checks
+from duskbox.core.parts.drawing import Drawing, Picture
+from duskbox.core.parts.texts import Texts
+from duskbox.core.reasons import Reason
+from duskbox.core.settings import Setup
 from duskbox.core.table import Event, Step, Table, one_of_each
 
 OPTIONS: Final = Vocabulary()
@@ -74,7 +79,7 @@ class Turns(Step):
         """Mark it, and see whether the game is over."""
         seat, cell = self.seat, t.chosen.code
         t.cells[cell] = seat
-        t.tell("marked", "TTT-TURN-02", seat, cell)
+        t.tell("marked", "TTT-TURN-02", seat=seat, cell=cell)
         if t.row_of(seat):
             t.end("second-wins" if seat else "first-wins", "TTT-END-01", 1 << seat)
         elif EMPTY not in t.cells:
@@ -84,11 +89,54 @@ class Turns(Step):
             self.begin(t)
 
 
+class BoardTexts(Texts):
+    """Whose turn it is, and where."""
+
+    def ask_facts(self, table: Table) -> Facts:
+        """Whose turn it is."""
+        return {} if table.decision is None else {"sign": _sign(table.decision.seat)}
+
+    def option_facts(self, table: Table, option: Option) -> Facts:
+        """Where the cell is."""
+        return _place(option.code)
+
+    def event_facts(self, table: Table, event: Event) -> Facts:
+        """Who marked which cell."""
+        return {} if event.name == "game-over" else {"sign": _sign(event["seat"]), **_place(event["cell"])}
+
+
+class BoardDrawing(Drawing):
+    """Three lines of three cells."""
+
+    def board(self, pieces: Mapping[str, object], plain: bool) -> Picture:
+        """Three lines of three cells."""
+        cells = cast("list[int]", pieces["cells"])
+        rows = [" ".join(SIGNS[cell + 1] for cell in cells[first : first + 3]) for first in (0, 3, 6)]
+        return Picture([[(row, "board")] for row in rows], (2, 1))
+
+    def summary(self, pieces: Mapping[str, object]) -> list[tuple[str, Facts]]:
+        """How many cells are free."""
+        return [("see-free", {"free": cast("list[int]", pieces["cells"]).count(EMPTY)})]
+
+
+class BoardChecks(Checks):
+    """What holds of every board."""
+
+    def violations(self, table: Table) -> list[str]:
+        """The first seat has as many marks as the second, or one more."""
+        cells = cast(Board, table).cells
+        return [] if cells.count(0) - cells.count(1) in (0, 1) else ["marks"]
+
+
 class TicTacToe(Game):
     """The game behind its name."""
 
-    def __init__(self) -> None:
-        super().__init__("tic-tac-toe", "1", (), (), (), Path(__file__).parent / "tic_tac_toe_words")
+    def __init__(self, name: str = "tic-tac-toe") -> None:
+        folder = Path(__file__).parent / "tic_tac_toe_texts"
+        super().__init__(name, "1", (), (), (), folder)
+        self.texts = BoardTexts(folder)
+        self.drawing = BoardDrawing()
+        self.checks = BoardChecks()
 
     def new_table(self, setup: Setup) -> Board:
         """An empty board before the first turn."""
@@ -106,32 +154,11 @@ class TicTacToe(Game):
         """The option with this key, legal or not."""
         return OPTIONS.option(key)
 
-    def content_data(self, setup: Setup) -> object:
-        """The lines that win."""
-        return {"lines": [list(line) for line in LINES]}
-
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
         """The whole board, for everyone."""
         return {"cells": cast(Board, table).cells[:]}
 
-    def outcomes(self, table: Table, stream: int) -> list[str]:
-        """There is nothing to draw."""
-        return []
-
-    def ask_facts(self, table: Table) -> Facts:
-        """Whose turn it is."""
-        return {} if table.decision is None else {"sign": _sign(table.decision.seat)}
-
-    def option_facts(self, table: Table, option: Option) -> Facts:
-        """Where the cell is."""
-        return _place(option.code)
-
-    def event_facts(self, table: Table, event: Event) -> Facts:
-        """Who marked which cell."""
-        seat, cell = event.numbers[0], event.numbers[1]
-        return {} if cell < 0 else {"sign": _sign(seat), **_place(cell)}
-
-    def wonders(self, table: Table) -> list[str]:
+    def candidates(self, table: Table) -> list[str]:
         """Every cell, while there is a turn."""
         return [] if table.decision is None else [option.key for option in MARKS]
 
@@ -142,39 +169,6 @@ class TicTacToe(Game):
             return Reason("why-over", ("TTT-END-01", "TTT-END-02"))
         owner = cast(Board, table).cells[option.code]
         return None if owner == EMPTY else Reason("why-marked", ("TTT-TURN-01",), facts={"sign": _sign(owner)})
-
-    def faults(self, table: Table) -> list[str]:
-        """The first seat has as many marks as the second, or one more."""
-        cells = cast(Board, table).cells
-        return [] if cells.count(0) - cells.count(1) in (0, 1) else ["marks"]
-
-    def notation(self, table: Table) -> str:
-        """The position as a line of text."""
-        return json.dumps(table.state(), separators=(",", ":"))
-
-    def read_notation(self, text: str) -> Table:
-        """The position that such a line describes."""
-        try:
-            state = json.loads(text)
-        except ValueError as error:
-            raise BadPosition("error-position-state", reason=str(error)) from error
-        if not isinstance(state, dict):
-            raise BadPosition("error-position-state", reason=type(state).__name__)
-        return self.restore(self.setup(), state)
-
-    def picture(self, pieces: dict[str, object], plain: bool) -> Picture:
-        """Three lines of three cells."""
-        cells = cast("list[int]", pieces["cells"])
-        rows = [" ".join(SIGNS[cell + 1] for cell in cells[first : first + 3]) for first in (0, 3, 6)]
-        return Picture([[(row, "board")] for row in rows], (2, 1))
-
-    def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        """How many cells are free."""
-        return [("see-free", {"free": cast("list[int]", pieces["cells"]).count(EMPTY)})]
-
-    def details(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        """There is nothing more to look up."""
-        return []
 
 
 def _sign(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Draw a learning curve as an SVG: wins and rooms found over the minutes of training, beside random play."""
+"""Draw a learning curve as an SVG: wins and rooms found over the minutes of training, next to random play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ INK, DUSK, LINE, BONE, ASH, AMBER, MOON = "#0d0b12", "#15121c", "#3d3549", "#e9d
 def drawn(result: dict[str, Any]) -> str:
     """Two plots side by side."""
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" role="img" '
-        'font-family="Palatino, \'Palatino Linotype\', Georgia, serif" font-size="12">'
-        "<title>Masked PPO learns Fear of the Dark on Easy</title>"
-        f'<rect width="{WIDE}" height="{HIGH}" rx="10" fill="{INK}"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" role="img"'
+        ' font-family="Palatino, \'Palatino Linotype\', Georgia, serif" font-size="12"><title>Masked PPO learns Fear'
+        f' of the Dark on Easy</title><rect width="{WIDE}" height="{HIGH}" rx="10" fill="{INK}"/>'
     ]
     curve = result["curve"]
     top = max([point["won_high"] for point in curve] + [result["learned"]["won_high"], 0.05])
@@ -65,8 +64,9 @@ def _plot(result: dict[str, Any], what: str, title: str, most: float, percent: b
         )
     low, high = spread(result["random"])
     parts.append(
-        f'<rect x="{left}" y="{y(high):.1f}" width="{wide - 40}" height="{max(1.0, y(low) - y(high)):.1f}" fill="{MOON}" '
-        f'opacity=".25"/><path d="M{left} {y(result["random"][what]):.1f}H{left + wide - 40}" stroke="{MOON}" stroke-width="2"/>'
+        f'<rect x="{left}" y="{y(high):.1f}" width="{wide - 40}" height="{max(1.0, y(low) - y(high)):.1f}"'
+        f' fill="{MOON}" opacity=".25"/><path d="M{left} {y(result["random"][what]):.1f}H{left + wide - 40}"'
+        f' stroke="{MOON}" stroke-width="2"/>'
     )
     curve = result["curve"]
     if curve:

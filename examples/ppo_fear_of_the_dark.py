@@ -1,10 +1,11 @@
-"""Learn Fear of the Dark on Easy with masked PPO on a CPU, and draw the learning curve beside random play.
+"""Learn Fear of the Dark on Easy with masked PPO on a CPU, and draw the learning curve next to random play.
 
     make research                                                    (sets up .venv-research)
     .venv-research/bin/python examples/ppo_fear_of_the_dark.py --minutes 10 --out docs/research
 
-It trains for so many minutes of processor time on one core, notes the games as they come, then plays fresh games with the policy it has learned and with random
-legal actions, and writes the figures (`ppo.json`) and the curve (`ppo.svg`). See docs/research.md.
+It trains for a number of minutes of processor time on one core, notes the games as they come, then plays fresh games
+with the policy it has learned and with random legal actions, and writes the figures (`ppo.json`) and the curve
+(`ppo.svg`). See docs/research.md.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ from examples.curve import drawn
 NAME = "duskbox/FearOfTheDark-v0"
 #: What every room that is found is paid in training; a win is paid 1 besides. Fresh games are counted without it.
 ROOMS = 0.1
-#: The games of the curve are counted in windows of so many.
+#: How many games each point of the curve is taken over.
 WINDOW = 500
 
 
 def environments(number: int, rooms: float, seed: int) -> DummyVecEnv:
-    """So many games side by side, each with a luck of its own."""
+    """A number of games side by side, each with its own luck."""
     import gymnasium
 
     def maker() -> Any:
@@ -53,7 +54,8 @@ def environments(number: int, rooms: float, seed: int) -> DummyVecEnv:
 class Diary(BaseCallback):  # type: ignore[misc]
     """Notes how every game of the training ended, and stops when the time is over.
 
-    Time is processor time: on a machine that is left alone it is the time on the wall, and elsewhere it still says what the run took.
+    Time is processor time: on a machine that is left alone it is the time on the wall, and elsewhere it still says what
+    the run took.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -75,7 +77,8 @@ class Diary(BaseCallback):  # type: ignore[misc]
     def _say(self) -> None:
         last = figures([(won, rooms) for _, _, won, rooms in self.games[-WINDOW:]])
         print(
-            f"{self.games[-1][0] / 60:5.2f} min {self.num_timesteps:8} steps: won {last['won']:.3f}, rooms {last['rooms']:.2f}",
+            f"{self.games[-1][0] / 60:5.2f} min {self.num_timesteps:8} steps: won {last['won']:.3f}, rooms"
+            f" {last['rooms']:.2f}",
             flush=True,
         )
 
@@ -86,7 +89,7 @@ def played(model: MaskablePPO | None, games: int, seed: int) -> list[tuple[bool,
     luck = np.random.default_rng(seed)
     table = environments(side_by_side, 0.0, seed)
     rows = table.reset()
-    # Whoever is quick must not be counted more often: every place plays the same number of games.
+    # Quick games must not be counted more often: every place plays the same number of games.
     left = [math.ceil(games / side_by_side)] * side_by_side
     ended: list[tuple[bool, int]] = []
     while any(left):
@@ -155,7 +158,9 @@ def main() -> None:
         "wall_minutes": wall / 60,
         "steps": model.num_timesteps,
         "training_games": len(diary.games),
-        "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}, torch {torch.__version__}",
+        "machine": (
+            f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}, torch {torch.__version__}"
+        ),
         "paid_for_a_room": ROOMS,
         "seed": chosen.seed,
         "random": figures(played(None, chosen.games, 10_000)),

@@ -26,7 +26,8 @@ def _the_form_that_was_asked_for() -> None:
 
 
 def pytest_configure() -> None:
-    """When logging is set up anew, every handler there is gets closed, and that of absl, which OpenSpiel brings, closes its stream with it.
+    """When logging is set up anew, every handler there is gets closed, and that of absl, which OpenSpiel brings, closes
+    its stream with it.
 
     Its stream would be the one in which pytest keeps what tests print, and every later test of the process would fail.
     """

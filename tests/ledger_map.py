@@ -1,4 +1,6 @@
-"""Which tests name which rule, read from the `@rule` marks of the test files, and written beside each ledger by `make ledger`."""
+"""Which tests name which rule, read from the `@rule` marks of the test files, and written next to each ledger by `make
+ledger`.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def main() -> None:
     """Write the map of every game that can be played."""
     from duskbox.core.ledger import Ledger
 
-    for folder in sorted(path.parent for path in GAMES.glob("*/game.py")):
+    for folder in sorted(path.parent for path in GAMES.glob("*/text/ledger.toml")):
         ledger = Ledger(folder)
         ids = [rule.id for rule in [*ledger.rules, *ledger.questions]]
         (folder / "ledger.tests.json").write_text(text_for(ids), encoding="utf-8")

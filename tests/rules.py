@@ -1,5 +1,6 @@
-"""`@rule("FD-MOVE-01")`: the ids of the ledger that a test covers; `@ruling("door-step", "free")`: the value that it shows;
-`@card("once-more")`: the cards that it plays."""
+"""`@rule("FD-MOVE-01")`: the ids of the ledger that a test covers; `@ruling("door-step", "free")`: the value that it
+shows; `@card("once-more")`: the cards that it plays.
+"""
 
 from __future__ import annotations
 

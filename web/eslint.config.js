@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['src/lib/types/', 'node_modules/', 'fixtures/'] },
+  { ignores: ['src/protocol/types/', 'node_modules/', 'fixtures/'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

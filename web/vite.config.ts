@@ -1,10 +1,10 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Files that are worth it are compressed once, here, and not at every request. */
 function packed(): Plugin {
@@ -31,7 +31,22 @@ function packed(): Plugin {
   };
 }
 
-// The page is served by the house itself, from the wheel: everything is ours, nothing is inline, all files have hashed names.
+/** What play, lessons and replays share; the rest comes with the screen that needs it. */
+const ON_EVERY_TABLE = new RegExp(
+  [
+    'app/(Dialog|CopyField|AfterPaint|painted|sound)',
+    'cards/',
+    'choices/(?!Choice)',
+    'insight/(?!Account)',
+    'seats/Seats',
+    'table/(?!Bar|Side|Notices|While|party|verdict)',
+  ]
+    .map((part) => `/src/${part}`)
+    .join('|'),
+);
+
+// The page is served by the house itself, from the wheel: everything is ours, nothing is inline, all files have hashed
+// names.
 export default defineConfig({
   plugins: [svelte(), packed()],
   base: '/',
@@ -43,13 +58,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What each screen is made of, for the house: server/page_parts.py.
     manifest: 'parts.json',
+    // The licences of the libraries whose code is in the page, as they ask for.
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
+      // Where the machine is busy it would tell how long each plugin took.
+      checks: { pluginTimings: false },
       output: {
         // Few files instead of many small ones: what every screen needs, and what all tables have.
         codeSplitting: {
           groups: [
             { name: 'house', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /\/src\/(table\/|lib\/(barred|painted|sound))/, priority: 1 },
+            { name: 'table', test: ON_EVERY_TABLE, priority: 1 },
           ],
         },
       },

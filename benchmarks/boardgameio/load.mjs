@@ -2,12 +2,13 @@
 //
 //     node load.mjs URL [--matches N] [--seconds S] [--warm-up S] [--one-game] [--pid SERVER_PID]
 //
-// Each player moves as soon as a state arrives in which it is its turn, taking a free cell at random. A finished match is followed by a
-// new one, made and joined through the lobby's REST API; both players keep their connections. Only what happens after the warm-up
-// counts. The latency of a move is the time from the call in the mover's client until the server's state with that move is there,
-// in the mover's own client (`own`) and in the other player's (`other`). With the server's process id, the CPU seconds that it spends
-// meanwhile are measured too. With --one-game all players are connected before anybody moves, each match is played once, and nothing but
-// its moves is measured. The result is one JSON object on standard output.
+// Each player moves as soon as a state arrives in which it is its turn, taking a free cell at random. A finished match
+// is followed by a new one, made and joined through the lobby's REST API; both players keep their connections. Only
+// what happens after the warm-up counts. The latency of a move is the time from the call in the mover's client until
+// the server's state with that move is there, in the mover's own client (`own`) and in the other player's (`other`).
+// With the server's process id, the CPU seconds that it spends meanwhile are measured too. With --one-game all players
+// are connected before the first choice, each match is played once, and nothing but its moves is measured. The result
+// is one JSON object on standard output.
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';

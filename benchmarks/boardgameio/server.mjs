@@ -3,8 +3,8 @@
 //     node server.mjs PORT
 //
 // It listens on 127.0.0.1 alone and writes one line, "ready PID PORT", when it does; port 0 takes a free one.
-// The package file holds koa-compose back to 4.1.0: boardgame.io adds its lobby to the app after the app was composed, and from 4.2.0 on
-// what is added later is not found.
+// The package file holds koa-compose back to 4.1.0: boardgame.io adds its lobby to the app after the app was composed,
+// and from 4.2.0 on what is added later is not found.
 import { createRequire } from 'node:module';
 import { TicTacToe } from './game.mjs';
 

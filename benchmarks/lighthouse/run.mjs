@@ -2,8 +2,8 @@
 //
 //   node benchmarks/lighthouse/run.mjs [--runs 3] [--only PAGE] [--out FILE.json] [--reports FOLDER]
 //
-// A table is a live match: it is opened with a request, and the cookie of that request is put into the browser that is measured.
-// Of several runs the one with the median of performance counts, as Lighthouse itself advises.
+// A table is a live match: it is opened with a request, and the cookie of that request is put into the browser that is
+// measured. Of several runs the one with the median of performance counts, as Lighthouse itself advises.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -60,7 +60,7 @@ function freePort() {
   });
 }
 
-/** A house of its own, with nobody in it but the browser that is measured. */
+/** A house of its own, with no one in it but the browser that is measured. */
 async function house() {
   const folder = mkdtempSync(join(tmpdir(), 'duskbox-lighthouse-'));
   const port = await freePort();
@@ -73,7 +73,7 @@ async function house() {
     try {
       if ((await fetch(`${base}/api/v1/health`)).ok) break;
     } catch {
-      if (tries > 300) throw new Error('the house does not open');
+      if (tries > 300) throw new Error('the server does not answer');
     }
     await new Promise((go) => setTimeout(go, 100));
   }

@@ -1,4 +1,6 @@
-"""A program in any language takes a seat: it is shown its view, answers in lines, and what it does wrong is said plainly."""
+"""A program in any language takes a seat: it is shown its view, answers in lines, and what it does wrong is said
+plainly.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.agents.agent import Agent, Glance
-from duskbox.agents.pipe import BotTrouble, PipeAgent, local_agent
+from duskbox.agents.agent import Agent, Seen
+from duskbox.agents.bots import local_agent
+from duskbox.agents.pipe import BotTrouble, PipeAgent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.errors import BadSetting
@@ -37,7 +40,7 @@ def finish(game: Game, table: Table, players: list[Agent]) -> Table:
     chance = Fast(7, len(game.streams))
     while (decision := table.decision) is not None:
         seat = decision.seat
-        table.choose(players[seat].pick(Glance(game, table, seat), decision.options), chance)
+        table.choose(players[seat].pick(Seen(game, table, seat), decision.options), chance)
     return table
 
 
@@ -61,16 +64,14 @@ def test_a_program_is_shown_the_view_of_its_seat_and_the_keys_of_its_options(tmp
     heard = tmp_path / "heard.jsonl"
     command = program(
         tmp_path,
-        f"out = open({str(heard)!r}, 'w')\n"
-        "for line in sys.stdin:\n"
-        "    print(line, end='', file=out, flush=True)\n"
-        "    asked = json.loads(line)\n"
-        "    print(json.dumps({'protocol': 1} if asked['do'] == 'hello' else {'choose': asked['options'][-1]}), flush=True)\n",
+        f"out = open({str(heard)!r}, 'w')\nfor line in sys.stdin:\n    print(line, end='', file=out, flush=True)\n   "
+        " asked = json.loads(line)\n    print(json.dumps({'protocol': 1} if asked['do'] == 'hello' else {'choose':"
+        " asked['options'][-1]}), flush=True)\n",
     )
     game, table = begun("a-touch-of-evil", heroes="3")
     assert table.decision is not None
     seat, options = table.decision.seat, table.decision.options
-    assert PipeAgent(command, 11).pick(Glance(game, table, seat), options) is options[-1]
+    assert PipeAgent(command, 11).pick(Seen(game, table, seat), options) is options[-1]
     hello, asked = map(json.loads, heard.read_text(encoding="utf-8").splitlines())
     assert hello == {"do": "hello", "protocol": 1, "game": "a-touch-of-evil", "seat": seat, "seed": 11}
     assert asked["options"] == [option.key for option in options]
@@ -79,11 +80,17 @@ def test_a_program_is_shown_the_view_of_its_seat_and_the_keys_of_its_options(tmp
 
 ECHO = "for line in sys.stdin:\n    print(json.dumps({'protocol': 1, %s}), flush=True)\n"
 FAULTS = {
-    "error-bot-answer": [ECHO % "'choose': 'fly'", ECHO % "'choose': 7", "print('[1, 2]', flush=True)\nsys.stdin.read()\n", "print('not json', flush=True)\ntime.sleep(9)\n", ECHO % "'number': 9"],
+    "error-bot-answer": [
+        ECHO % "'choose': 'fly'",
+        ECHO % "'choose': 7",
+        "print('[1, 2]', flush=True)\nsys.stdin.read()\n",
+        "print('not json', flush=True)\ntime.sleep(9)\n",
+        ECHO % "'number': 9",
+    ],
     "error-bot-protocol": ["sys.stdin.readline()\nprint(json.dumps({'protocol': 99}), flush=True)\nsys.stdin.read()\n"],
     "error-bot-gone": ["sys.exit(3)\n"],
     "error-bot-silent": ["sys.stdin.read()\n"],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("error", "text"), [(error, text) for error, texts in FAULTS.items() for text in texts])
@@ -92,7 +99,7 @@ def test_what_a_program_does_wrong_is_named(tmp_path: Path, error: str, text: st
     assert table.decision is not None
     player = PipeAgent(program(tmp_path, text), 1, patience=0.5 if error == "error-bot-silent" else 20)
     with pytest.raises(BotTrouble) as trouble:
-        player.pick(Glance(game, table, 0), table.decision.options)
+        player.pick(Seen(game, table, 0), table.decision.options)
     player.leave()
     assert trouble.value.message == error
     assert "bot.py" in str(trouble.value.facts["command"])
@@ -118,18 +125,18 @@ def test_a_program_that_dies_in_the_middle_ends_the_game_and_starts_anew_only_wh
     starts = tmp_path / "starts"
     game, table = begun("fear-of-the-dark")
     assert table.decision is not None
-    glance, options = Glance(game, table, 0), table.decision.options
+    seen, options = Seen(game, table, 0), table.decision.options
     player = PipeAgent(program(tmp_path, LEAVING.format(starts=str(starts), stays=stays)), 1)
-    assert player.pick(glance, options) is options[-1]
+    assert player.pick(seen, options) is options[-1]
     if not stays:
         assert player._program is not None
         player._program._process.wait(20)
     with pytest.raises(BotTrouble) as trouble:
-        player.pick(glance, options)
+        player.pick(seen, options)
     assert (trouble.value.message, trouble.value.facts["code"]) == ("error-bot-gone", "3")
     assert starts.read_text().split() == ["started"]
-    # Whoever sits before the screen has been told, and tries again.
-    assert player.pick(glance, options) is options[-1]
+    # The person at the screen has been told, and tries again.
+    assert player.pick(seen, options) is options[-1]
     assert starts.read_text().split() == ["started"] * 2
     player.leave()
 
@@ -139,18 +146,17 @@ def test_a_program_that_did_not_greet_is_greeted_anew(tmp_path: Path) -> None:
     starts = tmp_path / "starts"
     command = program(
         tmp_path,
-        f"with open({str(starts)!r}, 'a') as file: print('started', file=file)\n"
-        f"known = 1 if len(open({str(starts)!r}).read().split()) > 1 else 99\n"
-        "for line in sys.stdin:\n"
-        "    asked = json.loads(line)\n"
-        "    print(json.dumps({'protocol': known} if asked['do'] == 'hello' else {'choose': asked['options'][-1]}), flush=True)\n",
+        f"with open({str(starts)!r}, 'a') as file: print('started', file=file)\nknown = 1 if"
+        f" len(open({str(starts)!r}).read().split()) > 1 else 99\nfor line in sys.stdin:\n    asked ="
+        " json.loads(line)\n    print(json.dumps({'protocol': known} if asked['do'] == 'hello' else {'choose':"
+        " asked['options'][-1]}), flush=True)\n",
     )
     game, table = begun("fear-of-the-dark")
     assert table.decision is not None
     player = PipeAgent(command, 1)
     with pytest.raises(BotTrouble, match="error-bot-protocol"):
-        player.pick(Glance(game, table, 0), table.decision.options)
-    assert player.pick(Glance(game, table, 0), table.decision.options) is table.decision.options[-1]
+        player.pick(Seen(game, table, 0), table.decision.options)
+    assert player.pick(Seen(game, table, 0), table.decision.options) is table.decision.options[-1]
     assert starts.read_text().split() == ["started"] * 2
     player.leave()
 
@@ -160,7 +166,7 @@ def test_a_line_without_end_is_not_read_for_ever(tmp_path: Path) -> None:
     assert table.decision is not None
     player = PipeAgent(program(tmp_path, "while True: sys.stdout.write('x' * 9999)\n"), 1)
     with pytest.raises(BotTrouble) as trouble:
-        player.pick(Glance(game, table, 0), table.decision.options)
+        player.pick(Seen(game, table, 0), table.decision.options)
     player.leave()
     assert trouble.value.message == "error-bot-answer"
 
@@ -169,7 +175,7 @@ def test_a_program_that_is_not_there_is_named() -> None:
     game, table = begun("fear-of-the-dark")
     assert table.decision is not None
     with pytest.raises(BotTrouble) as trouble:
-        local_agent("pipe:no-such-program --now", 1).pick(Glance(game, table, 0), table.decision.options)
+        local_agent("pipe:no-such-program --now", 1).pick(Seen(game, table, 0), table.decision.options)
     assert trouble.value.message == "error-bot-start"
 
 

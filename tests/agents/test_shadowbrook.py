@@ -6,26 +6,27 @@ from random import Random
 
 import pytest
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Seen, agent
 from duskbox.core.chance import Fast
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.draws import DrawMystery
+from duskbox.games.touch_of_evil.bot.showdown import IGNORES_ONE, NO_ELDER, PLAIN, REROLLS_ENEMY, chance
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
 from duskbox.games.touch_of_evil.effects.flow import TheHero
 from duskbox.games.touch_of_evil.effects.gains import Lose
-from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.instinct_showdown import IGNORES_ONE, NO_ELDER, PLAIN, REROLLS_ENEMY, chance
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.blows import faces, the
 
 STREAMS = len(GAME.streams)
 
 
-def thought(play: Play, temper: int = 0) -> str:
+def thought(play: Play, style: int = 0) -> str:
     """What comes to the asked seat's mind."""
-    option = GAME.instinct(play.t, temper)
+    option = GAME.bot.rollout_policy(play.t, style)
     assert option is not None
     return option.key
 
@@ -69,7 +70,9 @@ def test_an_elder_helps_and_one_that_turns_wounds_aside_helps_more() -> None:
 
 @pytest.mark.parametrize(("stamina", "wounds"), [(8, 6), (5, 10), (8, 10)])
 def test_a_hero_who_can_take_a_little_more_stands_a_little_better(stamina: int, wounds: int) -> None:
-    """Chances are worked out for few Wounds first and for many only where that is asked: there is no seam between the two."""
+    """Chances are worked out for few Wounds first and for many only where that is asked: there is no seam between the
+    two.
+    """
     for elders in ((NO_ELDER, NO_ELDER), (PLAIN, NO_ELDER), (IGNORES_ONE, REROLLS_ENEMY)):
         below, at, above = (
             chance(8, 12, 4, 2, True, 1, *elders, stamina + more, wounds + more) for more in (-1e-9, 0, 1e-9)
@@ -120,7 +123,7 @@ def test_an_eager_rival_starts_the_showdown_at_odds_that_others_wait_to_better()
     play = Play("karl", "victor", villain="werewolf").put(0, "crossroads").lair(0, "pilgrims-cross").purse(0, 6)
     rivals = play.carry(0, "knife").run(Actions(0))
     assert thought(rivals) == "encounter"
-    assert thought(rivals, temper=1) == "showdown:0"
+    assert thought(rivals, style=1) == "showdown:0"
 
 
 def test_when_it_is_nearly_dark_even_a_middling_chance_is_taken() -> None:
@@ -283,11 +286,11 @@ def test_the_same_comes_to_mind_in_every_world_the_seat_may_be_in(settings: dict
     anything = Random(3)
     asked = 0
     while (decision := table.decision) is not None and asked < 220:
-        option = GAME.instinct(table, asked % 2)
+        option = GAME.bot.rollout_policy(table, asked % 2)
         if len(decision.options) > 1:
             for seed in (1, 2):
-                world = GAME.sample(table, decision.seat, Fast(seed * 1000 + asked, STREAMS))
-                assert GAME.instinct(world, asked % 2) == option, f"{decision} after {asked}"
+                sample = GAME.sample(table, decision.seat, Fast(seed * 1000 + asked, STREAMS))
+                assert GAME.bot.rollout_policy(sample, asked % 2) == option, f"{decision} after {asked}"
             asked += 1
         # A wrong turn now and then leads to more of the game than always the same habits.
         wild = anything.random() < 0.15
@@ -306,7 +309,7 @@ def test_a_player_by_rules_of_thumb_wins_duels_that_a_player_at_random_never_win
         players = [agent(name, number) for name in names]
         while (decision := table.decision) is not None:
             seat = decision.seat
-            table.choose(players[seat].pick(Glance(GAME, table, seat), decision.options), luck)
+            table.choose(players[seat].pick(Seen(GAME, table, seat), decision.options), luck)
         assert table.outcome is not None
         for seat, name in enumerate(names):
             won[name == "random"] += table.outcome.won(seat)
@@ -314,24 +317,57 @@ def test_a_player_by_rules_of_thumb_wins_duels_that_a_player_at_random_never_win
     assert won[1] == 0
 
 
+def test_a_lone_hero_by_rules_of_thumb_saves_the_town_in_more_than_one_game_of_four() -> None:
+    won = 0
+    for number in range(60):
+        table, luck = started(number, mode="cooperative", heroes="1")
+        player = agent("thumb", number)
+        while (decision := table.decision) is not None:
+            table.choose(player.pick(Seen(GAME, table, 0), decision.options), luck)
+        assert table.outcome is not None
+        won += table.outcome.won(0)
+    assert won >= 15
+
+
 # The guess how a seat stands
 
 
 def test_investigation_is_good_for_its_owner_and_bad_for_the_rival() -> None:
     poor, rich = Play("karl", "victor").t, Play("karl", "victor").purse(0, 12).t
-    assert GAME.worth(rich, 0) > GAME.worth(poor, 0)
-    assert GAME.worth(rich, 1) < GAME.worth(poor, 1)
+    assert GAME.bot.evaluate(rich, 0) > GAME.bot.evaluate(poor, 0)
+    assert GAME.bot.evaluate(rich, 1) < GAME.bot.evaluate(poor, 1)
 
 
 def test_arms_and_a_lair_are_good_and_darkness_is_bad_for_all() -> None:
     bare, armed = Play("karl", "victor").t, Play("karl", "victor").carry(0, "sword").lair(0, "catacombs").t
-    assert GAME.worth(armed, 0) > GAME.worth(bare, 0)
+    assert GAME.bot.evaluate(armed, 0) > GAME.bot.evaluate(bare, 0)
     for mode in ("competitive", "cooperative"):
         day, dusk = Play(mode=mode).t, Play(mode=mode).marker(3).t
-        assert GAME.worth(dusk, 0) < GAME.worth(day, 0)
-        assert GAME.worth(dusk, 1) < GAME.worth(day, 1)
+        assert GAME.bot.evaluate(dusk, 0) < GAME.bot.evaluate(day, 0)
+        assert GAME.bot.evaluate(dusk, 1) < GAME.bot.evaluate(day, 1)
 
 
 def test_heroes_together_stand_equally_well() -> None:
     table = Play("karl", "victor", "thomas", mode="cooperative").purse(1, 9).t
-    assert GAME.worth(table, 0) == GAME.worth(table, 1) == GAME.worth(table, 2)
+    assert GAME.bot.evaluate(table, 0) == GAME.bot.evaluate(table, 1) == GAME.bot.evaluate(table, 2)
+
+
+# A rival's Showdown
+
+
+@pytest.mark.parametrize("style", range(GAME.bot.styles()))
+def test_a_rivals_showdown_is_cancelled_while_it_can_be(style: int) -> None:
+    play = Play("karl", "victor").lair(0, "hall-of-mirrors").put(0, "manor").purse(0, 9)
+    play.hold(1, "the-bird-has-flown").run(Showdown(0, 0))
+    assert (play.ask, play.seat) == ("ask-window-showdown-step", 1)
+    assert thought(play, style) == "play:the-bird-has-flown"
+    play.choose("play:the-bird-has-flown")
+    assert thought(play, style) == "way:1", "the Lair is cancelled, no Investigation gained"
+
+
+@pytest.mark.parametrize("style", range(GAME.bot.styles()))
+def test_the_card_is_not_wasted_on_a_showdown_that_has_begun(style: int) -> None:
+    play = Play("karl", "victor").lair(0, "hall-of-mirrors").put(0, "manor").purse(0, 9)
+    play.hold(1, "the-bird-has-flown").run(Showdown(0, 0)).choose("pass")
+    assert (play.ask, play.seat) == ("ask-window-showdown-step", 1)
+    assert thought(play, style) == "pass"

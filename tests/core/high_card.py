@@ -1,18 +1,19 @@
 """High Card: a toy game for two seats that uses every part of the kernel.
 
-Each seat holds a hidden card of 1 to 6. In turn a seat keeps its card or swaps it for a new one; a seat that swaps may be asked by
-the other to show the new card. Then both are shown and the higher one wins; a tie goes to the second seat.
+Each seat holds a hidden card of 1 to 6. In turn a seat keeps its card or swaps it for a new one; a seat that swaps may
+be asked by the other to show the new card. Then both are shown and the higher one wins; a tie goes to the second seat.
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import ClassVar, cast
 
 from duskbox.core.decisions import Option, Vocabulary
-from duskbox.core.game import Facts, Game, Reason, Setting, Setup
-from duskbox.core.table import Event, Step, Table, one_of_each
+from duskbox.core.game import Game
+from duskbox.core.parts.components import Components
+from duskbox.core.settings import Setting, Setup
+from duskbox.core.table import Step, Table, one_of_each
 
 OPTIONS = Vocabulary()
 KEEP = OPTIONS.add("keep")
@@ -42,10 +43,10 @@ class Cards(Table):
         other.shown = self.shown[:]
         return other
 
-    def asides(self, seat: int) -> list[Option]:
+    def anytime_options(self, seat: int) -> list[Option]:
         return [CONCEDE] if self.decision is not None and seat >= 0 else []
 
-    def take_aside(self, option: Option, seat: int) -> None:
+    def take_anytime(self, option: Option, seat: int) -> None:
         self.end("conceded", "HC-05", 1 << (1 - seat))
 
 
@@ -110,7 +111,7 @@ class Swap(Step):
         if t.chosen is SHOW:
             t.shown[self.seat] = t.cards[self.seat]
             t.learn(1 << (1 - self.seat))
-            t.tell("shown", "HC-03", self.seat, t.cards[self.seat])
+            t.tell("shown", "HC-03", seat=self.seat, card=t.cards[self.seat])
         self.done(t)
 
 
@@ -118,8 +119,15 @@ def deal(t: Cards, seat: int) -> None:
     """Only its owner learns the card."""
     t.cards[seat] = t.draw(0, t.faces, to=1 << seat) + 1
     t.shown[seat] = 0
-    t.tell("dealt", "HC-01", seat)
-    t.tell("dealt-card", "HC-01", seat, t.cards[seat], to=1 << seat)
+    t.tell("dealt", "HC-01", seat=seat)
+    t.tell("dealt-card", "HC-01", to=1 << seat, seat=seat, card=t.cards[seat])
+
+
+class CardComponents(Components):
+    """How many faces there are."""
+
+    def data(self, setup: Setup) -> object:
+        return {"faces": setup.settings["faces"]}
 
 
 class HighCard(Game):
@@ -134,6 +142,7 @@ class HighCard(Game):
             (Setting("ties", ("second", "first"), "second", "HC-OPEN-01"),),
             Path(__file__).parent,
         )
+        self.components = CardComponents()
 
     def _cards(self, setup: Setup) -> Cards:
         settings = setup.settings
@@ -152,9 +161,6 @@ class HighCard(Game):
     def option(self, key: str) -> Option:
         return OPTIONS.option(key)
 
-    def content_data(self, setup: Setup) -> object:
-        return {"faces": setup.settings["faces"]}
-
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
         t = cast(Cards, table)
         over = t.outcome is not None
@@ -163,24 +169,6 @@ class HighCard(Game):
 
     def outcomes(self, table: Table, stream: int) -> list[str]:
         return [str(face + 1) for face in range(cast(Cards, table).faces)]
-
-    def option_facts(self, table: Table, option: Option) -> Facts:
-        return {}
-
-    def event_facts(self, table: Table, event: Event) -> Facts:
-        return {"seat": event.numbers[0], "card": event.numbers[1]}
-
-    def wonders(self, table: Table) -> list[str]:
-        return []
-
-    def why_not(self, table: Table, key: str) -> Reason | None:
-        return None
-
-    def notation(self, table: Table) -> str:
-        return json.dumps(table.state())
-
-    def read_notation(self, text: str) -> Table:
-        return self.restore(self.setup(), json.loads(text))
 
 
 GAME = HighCard()

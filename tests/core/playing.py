@@ -1,11 +1,11 @@
-"""Random play of the real games, with asides now and then."""
+"""Random play of the real games, with anytime_options now and then."""
 
 from __future__ import annotations
 
 from random import Random
 
-from duskbox.agents.agent import Glance, agent
-from duskbox.core.match import Match
+from duskbox.agents.agent import Seen, agent
+from duskbox.core.matches.match import Match
 
 #: Tables at which different things happen: each mode, few and many seats, with and without the advanced modules.
 TABLES: list[tuple[str, dict[str, str]]] = [
@@ -19,11 +19,13 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 
 
 class RandomPlay:
-    """Chooses for all seats of a match; one choice in ten is an aside of any seat, if it does not end the game."""
+    """Chooses for all seats of a match; one choice in ten is an option that a seat has at any time, if it does not end
+    the game.
+    """
 
-    def __init__(self, match: Match, seed: int, asides: float = 0.1) -> None:
+    def __init__(self, match: Match, seed: int, anytime_options: float = 0.1) -> None:
         self.match = match
-        self.asides = asides
+        self.anytime_options = anytime_options
         self.random = Random(seed)
         self.agents = [agent("random", seed * 8 + seat) for seat in range(match.table.seats)]
 
@@ -31,10 +33,10 @@ class RandomPlay:
         match = self.match
         assert match.decision is not None
         seat = match.decision.seat
-        if self.random.random() < self.asides:
+        if self.random.random() < self.anytime_options:
             anyone = self.random.randrange(match.table.seats)
-            asides = [aside for aside in match.table.asides(anyone) if aside.key != "give-up"]
-            if asides:
-                match.choose(self.random.choice(asides), anyone)
+            anytime_options = [extra for extra in match.table.anytime_options(anyone) if extra.key != "give-up"]
+            if anytime_options:
+                match.choose(self.random.choice(anytime_options), seat=anyone)
                 return
-        match.choose(self.agents[seat].pick(Glance(match.game, match.table, seat), match.options))
+        match.choose(self.agents[seat].pick(Seen(match.game, match.table, seat), match.decision.options))

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from duskbox.core import share
 from duskbox.core.chance import DrawNeeded, commitment
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, UndoRefused
-from duskbox.core.game import Reason
-from duskbox.core.match import Match
-from duskbox.core.records import UNDO, Entry
+from duskbox.core.matches import share
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.opening import add_salt, set_up, unstarted_match
+from duskbox.core.matches.real_table import RealTable
+from duskbox.core.matches.records import UNDO, Entry
+from duskbox.core.reasons import Reason
 from tests.core.high_card import GAME
 
 
@@ -36,9 +38,9 @@ def test_a_match_is_played_by_keys_or_options_and_its_record_grows() -> None:
 
 
 def test_the_commitment_is_in_the_header_before_play_and_the_seed_only_in_the_record_of_a_finished_match() -> None:
-    match = Match.open(GAME, seed="moth")
+    match = unstarted_match(GAME, seed="moth")
     assert match.record.header.commitment == commitment(bytes.fromhex(match.record.seed))
-    match.start()
+    set_up(match)
     assert match.record.seed not in match.record.text()
     assert match.record.seed in match.record.text(with_seed=True)
     match.choose("keep")
@@ -73,7 +75,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 def test_an_aside_can_be_taken_by_the_seat_that_is_asked_and_by_the_other() -> None:
     for seat in (None, 0, 1):
         match = played()
-        match.choose("concede", seat)
+        match.choose("concede", seat=seat)
         assert match.outcome is not None
         assert match.outcome.won(0 if seat == 1 else 1)
         assert match.record.entries[-1].seat == (seat or 0)
@@ -86,9 +88,9 @@ def test_a_seat_cannot_answer_for_another() -> None:
     before = match.record.text()
     for seat in (1, 2):
         with pytest.raises(IllegalChoice):
-            match.choose("keep", seat)
+            match.choose("keep", seat=seat)
     with pytest.raises(IllegalChoice):
-        match.choose("concede", -5)
+        match.choose("concede", seat=-5)
     assert match.record.text() == before
 
 
@@ -96,12 +98,12 @@ def test_a_seat_cannot_answer_for_another() -> None:
 
 
 def test_each_seat_may_add_a_salt_before_the_first_draw() -> None:
-    match = Match.open(GAME, seed="moth")
-    match.add_salt(1, "candle")
-    match.add_salt(0, "wick")
-    match.start()
+    match = unstarted_match(GAME, seed="moth")
+    add_salt(match, 1, "candle")
+    add_salt(match, 0, "wick")
+    set_up(match)
     with pytest.raises(DuskboxError, match="salt-late"):
-        match.add_salt(0, "late")
+        add_salt(match, 0, "late")
     plain = Match.new(GAME, {"faces": "20"}, seed="moth")
     salted = Match.new(GAME, {"faces": "20"}, seed="moth", salts={0: "wick", 1: "candle"})
     assert plain.table.digest() != salted.table.digest()
@@ -113,14 +115,28 @@ def test_each_seat_may_add_a_salt_before_the_first_draw() -> None:
 @pytest.mark.parametrize(("seat", "salt"), [(2, "x"), (-1, "x"), (0, ""), (0, "x" * 201), (0, "a\nb")])
 def test_a_salt_must_come_from_a_seat_and_be_a_line_of_text(seat: int, salt: str) -> None:
     with pytest.raises(DuskboxError, match="bad-salt"):
-        Match.open(GAME).add_salt(seat, salt)
+        add_salt(unstarted_match(GAME), seat, salt)
+
+
+@pytest.mark.parametrize("sign", ["\x1f", "\x7f", "\x80", "\x9f", "\u2028", "\u2029", "\ud800", "\udfff"])
+def test_a_salt_holds_no_sign_that_readers_take_differently(sign: str) -> None:
+    with pytest.raises(DuskboxError, match="bad-salt"):
+        add_salt(unstarted_match(GAME), 0, f"a{sign}b")
+
+
+@pytest.mark.parametrize("salt", ["x", "x" * 200, " ", "~", "\u00a0", "\u2027", "\u202a", "\ud7ff", "\ue000", "🕯"])
+def test_any_other_line_of_text_is_a_salt(salt: str) -> None:
+    match = unstarted_match(GAME)
+    for seat in (0, 1):
+        add_salt(match, seat, salt)
+    assert [(entry.seat, entry.key) for entry in match.record.entries] == [(0, salt), (1, salt)]
 
 
 def test_a_seat_salts_once() -> None:
-    match = Match.open(GAME)
-    match.add_salt(0, "wick")
+    match = unstarted_match(GAME)
+    add_salt(match, 0, "wick")
     with pytest.raises(DuskboxError, match="salt-twice"):
-        match.add_salt(0, "more")
+        add_salt(match, 0, "more")
 
 
 # Undo and redo
@@ -128,23 +144,23 @@ def test_a_seat_salts_once() -> None:
 
 def test_free_undo_reaches_back_to_the_last_moment_anybody_learned_anything() -> None:
     match = played()
-    assert match.free_undo == 0
+    assert match.course.line.free_undo == 0
     match.choose("keep")
-    assert (match.moves, match.free_undo) == (1, 0), "keeping a card tells nobody anything"
+    assert (match.choice_count, match.course.line.free_undo) == (1, 0), "keeping a card tells no one anything"
     match.choose("swap")
-    assert (match.moves, match.free_undo) == (2, 2), "a card was drawn"
+    assert (match.choice_count, match.course.line.free_undo) == (2, 2), "a card was drawn"
     match.choose("let-it-be")
-    assert match.free_undo == 3, "the cards were compared"
+    assert match.course.line.free_undo == 3, "the cards were compared"
 
 
 def test_open_undo_takes_anything_back_and_leaves_a_mark() -> None:
     match = played("swap", "let-it-be")
     first = match.table.digest()
     match.undo(seat=1)
-    assert match.record.entries[-1].learned is False, "nobody had learned anything by passing"
+    assert match.record.entries[-1].learned is False, "no one had learned anything by passing"
     match.undo()
     assert match.record.entries[-1].learned is True
-    assert match.moves == 0
+    assert match.choice_count == 0
     match.redo()
     match.redo()
     assert match.table.digest() == first
@@ -172,7 +188,7 @@ def test_free_undo_refuses_what_somebody_has_learned_from() -> None:
         match.undo()
     match.choose("let-it-be")
     match.undo(seat=1)
-    assert match.moves == 1
+    assert match.choice_count == 1
 
 
 def test_a_choice_of_another_seat_is_not_free_to_take_back() -> None:
@@ -180,7 +196,7 @@ def test_a_choice_of_another_seat_is_not_free_to_take_back() -> None:
     with pytest.raises(UndoRefused, match="undo-free"):
         match.undo(seat=0)
     match.undo(seat=1)
-    assert match.moves == 1
+    assert match.choice_count == 1
     marked = played("swap", "let-it-be")
     marked.undo(seat=0)
     assert marked.record.entries[-1].learned is True, "going behind another's choice leaves a mark"
@@ -192,11 +208,11 @@ def test_with_consent_what_was_learned_is_taken_back_only_if_all_others_agree() 
         with pytest.raises(UndoRefused, match="undo-consent"):
             match.undo(agreed=agreed)
     match.undo(agreed=(1,))
-    assert match.moves == 0
+    assert match.choice_count == 0
     assert (match.record.entries[-1].learned, match.record.entries[-1].agreed) == (True, (1,))
     match.choose("keep")
     match.undo()
-    assert match.record.entries[-1].agreed == (), "nobody has to be asked for what nobody learned from"
+    assert match.record.entries[-1].agreed == (), "no one has to be asked for what no one learned from"
     text = match.record.text(with_seed=True)
     assert Match.load(text).record.text(with_seed=True) == text
     match.choose("keep")
@@ -235,9 +251,9 @@ def test_long_matches_are_taken_back_through_kept_tables() -> None:
     for target in range(len(digests) - 2, -1, -3):
         match.undo(target)
         assert match.table.digest() == digests[target]
-    while match.moves < len(digests) - 1:
+    while match.choice_count < len(digests) - 1:
         match.redo()
-        assert match.table.digest() == digests[match.moves]
+        assert match.table.digest() == digests[match.choice_count]
 
 
 def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
@@ -251,7 +267,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
 def test_a_match_and_a_reason_say_what_they_are() -> None:
     match = played()
     assert repr(match).startswith("<Match of high-card, 0 choices: Decision(ask-swap")
-    assert repr(Match.open(GAME)) == "<Match of high-card, 0 choices: not started>"
+    assert repr(unstarted_match(GAME)) == "<Match of high-card, 0 choices: not started>"
     assert (
         repr(Reason("why-dark", ("X-01",), (Reason("why-night", ()),))) == "Reason(why-dark X-01, Reason(why-night ))"
     )
@@ -270,7 +286,7 @@ def test_every_moment_of_a_match_can_be_looked_at() -> None:
     seen.append(match.table.digest())
     match.choose("let-it-be")
     seen.append(match.table.digest())
-    assert [match.at(number).digest() for number in range(1, len(seen) + 1)] == seen
+    assert [match.at(number).table.digest() for number in range(1, len(seen) + 1)] == seen
     assert match.at(0).decision is None, "before set-up nothing is asked"
     for number in (-1, 99):
         with pytest.raises(DuskboxError, match="no-such-entry"):
@@ -294,26 +310,26 @@ def test_after_an_undo_nothing_has_just_happened() -> None:
 
 
 def test_an_answer_to_a_choice_that_was_given_up_is_forgotten() -> None:
-    match = Match.open(GAME, chance="asked")
+    match = unstarted_match(GAME, chance="asked")
     for card in (3, 1):
         with pytest.raises(DrawNeeded):
-            match.start()
-        match.answer_draw(card)
-    match.start()
+            set_up(match)
+        RealTable(match).answer(card)
+    set_up(match)
     match.choose("keep")
     with pytest.raises(DrawNeeded):
         match.choose("swap")
-    match.answer_draw(5)
+    RealTable(match).answer(5)
     match.undo()
     with pytest.raises(DrawNeeded):
         match.choose("swap")
-    assert match.moves == 0
+    assert match.choice_count == 0
 
 
 def test_a_fork_goes_its_own_way() -> None:
     match = played("swap", "ask-to-show")
     fork = match.fork(2)
-    assert fork.table.digest() == match.at(2).digest()
+    assert fork.table.digest() == match.at(2).table.digest()
     before = match.record.text()
     fork.choose("let-it-be")
     fork.choose("keep")
@@ -408,8 +424,8 @@ def test_an_undo_that_hides_its_mark_or_breaks_the_policy_is_found(undo: str, le
 
 
 def test_a_record_in_which_a_seat_salts_twice_is_refused() -> None:
-    match = Match.open(GAME)
-    match.add_salt(0, "wick")
+    match = unstarted_match(GAME)
+    add_salt(match, 0, "wick")
     match.record.entries.append(Entry("salt", 0, "again"))
     with pytest.raises(BadRecord, match=r"entry-order.*entry=1"):
         Match.load(match.record)
@@ -426,30 +442,30 @@ def test_a_match_without_its_seed_can_be_watched_but_not_continued() -> None:
 
 
 def test_real_draws_are_asked_for_and_typed_in() -> None:
-    match = Match.open(GAME, chance="asked")
+    match = unstarted_match(GAME, chance="asked")
     for card in (3, 1):
         with pytest.raises(DrawNeeded):
-            match.start()
-        assert len(match.game.outcomes(match.drawing_table(None), 0)) == 6
-        match.answer_draw(card)
-    match.start()
+            set_up(match)
+        assert len(match.game.outcomes(RealTable(match).waiting(None), 0)) == 6
+        RealTable(match).answer(card)
+    set_up(match)
     assert match.table.state()["cards"] == [4, 2]
     with pytest.raises(DrawNeeded) as needed:
         match.choose("swap")
-    assert match.moves == 0, "nothing has changed yet"
-    match.answer_draw(0)
-    match.forget_draws()
+    assert match.choice_count == 0, "nothing has changed yet"
+    RealTable(match).answer(0)
+    RealTable(match).forget()
     with pytest.raises(DrawNeeded):
         match.choose("swap")
-    assert match.game.outcomes(match.drawing_table("swap"), needed.value.stream) == ["1", "2", "3", "4", "5", "6"]
-    match.answer_draw(5)
+    assert match.game.outcomes(RealTable(match).waiting("swap"), needed.value.stream) == ["1", "2", "3", "4", "5", "6"]
+    RealTable(match).answer(5)
     match.choose("swap")
     assert match.table.state()["cards"] == [6, 2]
     match.choose("let-it-be")
     match.choose("keep")
     Match.load(match.record.text()).verify()
     with pytest.raises(DuskboxError, match="not-asked"):
-        played().answer_draw(0)
+        RealTable(played()).answer(0)
 
 
 def test_a_fast_match_replays_and_makes_no_promise() -> None:
@@ -465,7 +481,7 @@ def test_undo_entries_of_a_record_are_followed() -> None:
     match.choose("keep")
     loaded = Match.load(match.record.text(with_seed=True))
     assert loaded.table.digest() == match.table.digest()
-    assert loaded.moves == 1
+    assert loaded.choice_count == 1
     assert any(entry.do == UNDO for entry in loaded.record.entries)
     loaded.choose("keep")
     assert loaded.outcome is not None

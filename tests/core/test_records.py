@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.core import share
 from duskbox.core.errors import BadRecord, DuskboxError
-from duskbox.core.match import Match
-from duskbox.core.records import CHOOSE, LONGEST, Entry, read
+from duskbox.core.matches import share
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.records import CHOOSE, LONGEST, Entry, read
 from tests.core.high_card import GAME
 
 
@@ -46,7 +46,7 @@ def test_any_match_round_trips_as_text_and_as_share_code(seed: int) -> None:
     while match.decision is not None and luck.random() < 0.98:
         match.choose(luck.choice(match.options))
         if luck.random() < 0.1:
-            match.undo(luck.randrange(match.moves))
+            match.undo(luck.randrange(match.choice_count))
             if luck.random() < 0.5:
                 match.redo()
     text = match.record.text()
@@ -99,18 +99,28 @@ def damaged() -> dict[str, tuple[str, str, int]]:
         "an unknown deed": (with_entry(do="cheat"), "record-field", 4),
         "a seat that is a text": (with_entry(seat="0"), "record-field", 4),
         "a seat that is true": (with_entry(seat=True), "record-field", 4),
+        "half a sign": (with_entry(key="\ud800"), "record-json", 4),
+        "half a sign in the header": (with_header(game="\udfff"), "record-json", 1),
         "draws that are no list": (with_entry(draws={}), "record-field", 4),
         "a draw out of range": (with_entry(draws=[["cards", 6, 6]]), "record-field", 4),
         "a draw of two": (with_entry(draws=[["cards", 6]]), "record-field", 4),
         "a wrong sum": ("\n".join([*lines[:-1], written({**closing, "sum": "0"})]), "record-sum", len(lines)),
         "a wrong count": (signed([*lines[:-1], written({**closing, "end": 2})]), "record-entry-count", len(lines)),
-        "a finished match that hides its seed": (signed([*lines[:-1], written({k: v for k, v in closing.items() if k != "seed"})]), "record-field", len(lines)),
+        "a finished match that hides its seed": (
+            signed([*lines[:-1], written({k: v for k, v in closing.items() if k != "seed"})]),
+            "record-field",
+            len(lines),
+        ),
         "more inherited than there is": (with_header(inherited=10**30), "record-field", 1),
         "an unknown field": (with_entry(comment="hello"), "record-form", 1),
         "a field too many in the header": (with_header(author="me"), "record-form", 1),
         "a loose form": (signed([lines[0].replace(",", ", "), *lines[1:]]), "record-form", 1),
-        "a seed that is no hex": (signed([*lines[:-1], written({**closing, "seed": "xyz"})]), "record-field", len(lines)),
-    }  # fmt: skip
+        "a seed that is no hex": (
+            signed([*lines[:-1], written({**closing, "seed": "xyz"})]),
+            "record-field",
+            len(lines),
+        ),
+    }
 
 
 @pytest.mark.parametrize("what", list(damaged()))
@@ -171,7 +181,7 @@ def test_a_share_code_with_more_steps_than_a_record_may_have_is_refused_before_o
         share.decode(packed((11, [["no step"]] * (LONGEST + 1))))
 
 
-def test_a_match_that_would_make_a_code_which_nobody_takes_in_is_not_shared() -> None:
+def test_a_match_that_would_make_a_code_which_no_one_takes_in_is_not_shared() -> None:
     match = finished()
     match.record.entries.extend(match.record.entries[-1:] * LONGEST)
     with pytest.raises(DuskboxError, match="record-long"):
@@ -217,12 +227,23 @@ def test_a_share_code_with_another_seed_is_refused(seed: object) -> None:
         (7, 3),
         (11, [[0, 0]]),
         (11, {}),
+        (0, "\ud800"),
+        (3, {"\ud800": "x"}),
         (11, [["u", -5, 0, 1]]),
     ],
 )
 def test_a_share_code_whose_terms_were_changed_is_refused(change: tuple[int, object]) -> None:
     with pytest.raises(DuskboxError):
         share.decode(packed(change)).verify()
+
+
+@pytest.mark.parametrize("more", ["x", None, True, [1]])
+def test_a_share_code_with_something_else_among_its_numbers_is_refused(more: object) -> None:
+    raw = json.loads(zlib.decompress(base64.urlsafe_b64decode(share.encode(finished())[len(share.PREFIX) :] + "===")))
+    steps = raw[11]
+    next(step for step in steps if step[0] == "s").append(more)
+    with pytest.raises(BadRecord, match="share-damaged"):
+        share.decode(packed((11, steps)))
 
 
 def test_a_share_code_that_nests_without_end_is_refused() -> None:

@@ -1,16 +1,20 @@
-"""Stepping back: the host takes back the last choice of a match that a defect has frozen, under every policy and in the open."""
+"""Stepping back: the host takes back the last choice of a match that a defect has frozen, under every policy and in the
+open.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from duskbox.core import share
 from duskbox.core.chance import DrawNeeded
 from duskbox.core.errors import BadRecord, DuskboxError, UndoRefused
-from duskbox.core.match import UNDO_POLICIES, Match
-from duskbox.core.records import STEP_BACK, Entry, read
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import story
+from duskbox.core.matches import share
+from duskbox.core.matches.match import UNDO_POLICIES, Match
+from duskbox.core.matches.opening import set_up, unstarted_match
+from duskbox.core.matches.real_table import RealTable
+from duskbox.core.matches.records import STEP_BACK, Entry, read
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import log
 from tests.core.high_card import GAME
 from tests.terminal import bed
 
@@ -26,13 +30,13 @@ def played(*keys: str, undo: str = "none") -> Match:
 def test_the_last_choice_is_taken_back_whatever_the_policy(undo: str) -> None:
     match = played("swap", "let-it-be", undo=undo)
     before = played("swap", undo=undo)
-    match.step_back(1)
+    match.course.step_back(1)
     assert match.table.digest() == before.table.digest()
     assert match.record.entries[-1] == Entry(STEP_BACK, 1, to=1)
-    assert (match.moves, match.free_undo, match.events) == (1, 1, [])
-    match.step_back()
+    assert (match.choice_count, match.course.line.free_undo, match.events) == (1, 1, [])
+    match.course.step_back()
     with pytest.raises(UndoRefused, match="nothing-to-undo"):
-        match.step_back()
+        match.course.step_back()
     match.choose("keep")
     match.choose("keep")
     assert [entry.do for entry in match.record.entries[3:5]] == [STEP_BACK, STEP_BACK]
@@ -44,7 +48,7 @@ def test_the_last_choice_is_taken_back_whatever_the_policy(undo: str) -> None:
 
 def test_a_step_back_has_its_line() -> None:
     match = played("keep")
-    match.step_back(1)
+    match.course.step_back(1)
     line = match.record.text().splitlines()[3]
     assert line == '{"n":2,"do":"step-back","seat":1,"to":0}'
     for wrong in (',"draws":[]', ',"learned":false', ',"key":""'):
@@ -57,7 +61,7 @@ def test_a_step_back_has_its_line() -> None:
 def test_a_choice_stepped_back_from_can_be_made_again() -> None:
     match = played("swap")
     digest = match.table.digest()
-    match.step_back()
+    match.course.step_back()
     assert match.can_redo
     match.redo(1)
     assert match.table.digest() == digest
@@ -66,24 +70,24 @@ def test_a_choice_stepped_back_from_can_be_made_again() -> None:
 
 def test_a_match_that_is_over_is_opened_again() -> None:
     match = played("keep", "keep")
-    match.step_back()
+    match.course.step_back()
     assert match.outcome is None
     assert match.record.outcome == ""
     assert match.record.seed not in match.record.text()
 
 
 def test_answers_to_a_choice_that_was_stepped_back_from_are_forgotten() -> None:
-    match = Match.open(GAME, chance="asked")
+    match = unstarted_match(GAME, chance="asked")
     for card in (3, 1):
         with pytest.raises(DrawNeeded):
-            match.start()
-        match.answer_draw(card)
-    match.start()
+            set_up(match)
+        RealTable(match).answer(card)
+    set_up(match)
     match.choose("keep")
     with pytest.raises(DrawNeeded):
         match.choose("swap")
-    match.answer_draw(5)
-    match.step_back()
+    RealTable(match).answer(5)
+    match.course.step_back()
     with pytest.raises(DrawNeeded):
         match.choose("swap")
 
@@ -97,7 +101,7 @@ def test_a_step_back_over_more_or_less_than_one_choice_is_refused(to: int) -> No
 
 
 def test_nothing_is_stepped_back_from_before_the_first_choice() -> None:
-    for match in (Match.open(GAME, seed="moth"), played()):
+    for match in (unstarted_match(GAME, seed="moth"), played()):
         for to in (0, -1):
             match.record.entries.append(Entry(STEP_BACK, 0, to=to))
             with pytest.raises(BadRecord, match="entry-order"):
@@ -110,14 +114,14 @@ def test_only_a_seat_takes_back_or_makes_again(seat: int) -> None:
     match = played("keep", undo="open")
     before = match.record.text()
     with pytest.raises(DuskboxError, match="no-such-seat"):
-        match.step_back(seat)
+        match.course.step_back(seat)
     with pytest.raises(DuskboxError, match="no-such-seat"):
         match.undo(seat=seat)
-    assert (match.record.text(), match.moves) == (before, 1)
+    assert (match.record.text(), match.choice_count) == (before, 1)
     match.undo()
     with pytest.raises(DuskboxError, match="no-such-seat"):
         match.redo(seat)
-    assert match.moves == 0
+    assert match.choice_count == 0
     Match.load(match.record.text())
 
 
@@ -126,10 +130,10 @@ def test_the_story_of_a_match_tells_of_it(language: str) -> None:
     match = Match.new("fear-of-the-dark", seed="moth", undo="none")
     for _ in range(3):
         match.choose(match.options[0])
-    match.step_back()
+    match.course.step_back()
     words = bed.words(language, match.game)
-    told = story.moments(match, words)
-    assert len(story.in_force(told)) == 3
+    told = log.entries(match, words)
+    assert len(log.in_force(told)) == 3
     assert told[-1].title == told[-1].headline(words, 0) == words.say("ui-entry-step-back", {"to": 2, "seat": 1})
     assert told[-1].events == []
     assert "2" in told[-1].title and "⟦" not in told[-1].title

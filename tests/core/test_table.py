@@ -153,7 +153,7 @@ def test_events_reach_only_the_seats_that_may_know() -> None:
         (True, False, False),
         (False, True, False),
     ]
-    assert Event("x", "HC-01", (), EVERYONE).known_to(-1)
+    assert Event("x", "HC-01", (), (), EVERYONE).known_to(-1)
 
 
 def test_the_table_knows_who_learned_something() -> None:

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from duskbox.core.chance import Scripted
 from duskbox.core.decisions import Decision
-from duskbox.core.game import told, view
+from duskbox.core.game import event_view, view
 from tests.core.high_card import GAME, KEEP, SHOW, SWAP, Cards
 
 
 def all_a_seat_knows(table: Cards, seat: int) -> str:
-    log = [line for event in table.events or [] if (line := told(GAME, table, event, seat)) is not None]
+    log = [line for event in table.events or [] if (line := event_view(GAME, table, event, seat)) is not None]
     return json.dumps([view(GAME, table, seat), log])
 
 
@@ -60,15 +60,16 @@ def test_a_private_question_does_not_tell_the_others_who_is_asked() -> None:
     table.decision = Decision(asked.seat, asked.shape, asked.ask, asked.rule, asked.options, private=True)
     assert [view(GAME, table, seat)["decision"] for seat in (0, -1)] == [{"seat": None}, {"seat": None}]
     own = view(GAME, table, 1)["decision"]
-    assert isinstance(own, dict)
-    assert (own["seat"], own["options"]) == (1, ["ask-to-show", "let-it-be"])
+    assert own is not None
+    assert (own["seat"], [option["key"] for option in own["options"]]) == (1, ["ask-to-show", "let-it-be"])
     assert GAME.restore(GAME.setup(), table.state()) == table
 
 
 def test_a_spectator_has_no_asides_and_wins_nothing() -> None:
     table = played(5, 0, 5, show=True)
-    assert view(GAME, table, -1)["asides"] == []
-    assert view(GAME, table, 0)["asides"] == ["concede"]
+    assert view(GAME, table, -1)["anytime_options"] == []
+    (aside,) = view(GAME, table, 0)["anytime_options"]
+    assert dict(aside) == {"key": "concede", "verb": "concede", "where": []}
     table.choose(KEEP, Scripted([[]]))
     assert table.outcome is not None
     assert not table.outcome.won(-1)

@@ -1,4 +1,6 @@
-"""Rows of numbers for learners: everything a seat knows, nothing it does not, and every option by a number that stays."""
+"""Rows of numbers for learners: everything a seat knows, nothing it does not,
+and every option by a number that stays.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from duskbox.core.chance import Fast
-from duskbox.core.features import Features
 from duskbox.core.game import Game
-from duskbox.core.numbering import Numbering
+from duskbox.core.learning.features import Features
+from duskbox.core.learning.numbering import Numbering
 from duskbox.core.registry import find
 from duskbox.core.table import Table
-from duskbox.games.fear_of_the_dark.features import ASKS as LABYRINTH_ASKS
-from duskbox.games.touch_of_evil.features import ASKS as SHADOWBROOK_ASKS
+from duskbox.games.fear_of_the_dark.bot.features import ASKS as LABYRINTH_ASKS
+from duskbox.games.touch_of_evil.bot.features import ASKS as SHADOWBROOK_ASKS
 
 LABYRINTH = find("fear-of-the-dark")
 SHADOWBROOK = find("a-touch-of-evil")
@@ -52,7 +54,7 @@ def called(value: Game | dict[str, str]) -> str:
 
 @pytest.mark.parametrize("settings", TOWNS, ids=lambda settings: settings.get("mode", "competitive"))
 def test_what_a_hero_cannot_know_makes_no_difference_to_its_row(settings: dict[str, str]) -> None:
-    features = SHADOWBROOK.features(SHADOWBROOK.setup(settings))
+    features = SHADOWBROOK.learner.features(SHADOWBROOK.setup(settings))
     told_apart = 0
     for number, table in enumerate(tables(SHADOWBROOK, settings, 1)):
         if number % 4:
@@ -67,13 +69,14 @@ def test_what_a_hero_cannot_know_makes_no_difference_to_its_row(settings: dict[s
 
 
 def test_two_labyrinths_that_look_alike_have_equal_rows_and_others_do_not() -> None:
-    features = LABYRINTH.features(LABYRINTH.setup())
+    features = LABYRINTH.learner.features(LABYRINTH.setup())
     views: dict[bytes, dict[str, object]] = {}
     seen = 0
     for table in tables(LABYRINTH, {}, 6):
-        shown = LABYRINTH.pieces(table, 0)
+        shown = dict(LABYRINTH.pieces(table, 0))
         row = bytes(features.row(table, 0))
-        # What has been used up and found lies beside the table and is told by what is left; the order of a discard pile means nothing.
+        # What has been used up and found is not on the table and is told by what is left; the order of a discard pile
+        # means nothing.
         for told_otherwise in ("used_items", "used_secrets", "hazard_discards", "unseen_tiles"):
             shown.pop(told_otherwise)
         if row in views:
@@ -88,9 +91,9 @@ def test_a_reader_that_has_read_other_tables_reads_like_a_new_one(whole: bool) -
     setup = LABYRINTH.setup()
     kept = [table.copy() for table in tables(LABYRINTH, {}, 12)]
     random.Random(2).shuffle(kept)
-    used = LABYRINTH.features(setup, whole)
+    used = LABYRINTH.learner.features(setup, whole)
     for table in kept:
-        assert used.row(table, 0) == LABYRINTH.features(setup, whole).row(table, 0)
+        assert used.row(table, 0) == LABYRINTH.learner.features(setup, whole).row(table, 0)
 
 
 @pytest.mark.parametrize(
@@ -99,17 +102,17 @@ def test_a_reader_that_has_read_other_tables_reads_like_a_new_one(whole: bool) -
 def test_rows_are_as_long_as_their_blocks_say(game: Game, settings: dict[str, str]) -> None:
     setup = game.setup(settings)
     for whole in (True, False):
-        features = game.features(setup, whole)
+        features = game.learner.features(setup, whole)
         names = [name for name, _ in features.layout]
         assert len(set(names)) == len(names)
         table = next(tables(game, settings, 1))
         for seat in range(table.seats):
             assert len(features.row(table, seat)) == features.size == sum(length for _, length in features.layout)
-    assert game.features(setup, False).layout == features.layout
+    assert game.learner.features(setup, False).layout == features.layout
 
 
 def test_the_blocks_of_a_labyrinth_hold_what_their_names_say() -> None:
-    features = LABYRINTH.features(LABYRINTH.setup({"difficulty": "easy"}))
+    features = LABYRINTH.learner.features(LABYRINTH.setup({"difficulty": "easy"}))
     for table in tables(LABYRINTH, {"difficulty": "easy"}, 4):
         row = features.row(table, 0)
         shown = LABYRINTH.pieces(table, 0)
@@ -135,7 +138,7 @@ def test_the_blocks_of_a_labyrinth_hold_what_their_names_say() -> None:
             shown["set_aside"],
         ]
         pawn = shown["pawn"]
-        assert isinstance(pawn, list)
+        assert isinstance(pawn, list | tuple)
         room, square = pawn
         assert block(features, row, "square").index(1) == square
         assert block(features, row, "rooms-pawn").index(1) == room
@@ -157,7 +160,7 @@ def test_the_blocks_of_a_labyrinth_hold_what_their_names_say() -> None:
 
 def test_the_blocks_of_shadowbrook_hold_what_their_names_say() -> None:
     settings = TOWNS[1]
-    features = SHADOWBROOK.features(SHADOWBROOK.setup(settings))
+    features = SHADOWBROOK.learner.features(SHADOWBROOK.setup(settings))
     for number, table in enumerate(tables(SHADOWBROOK, settings, 1, seed=3)):
         if number % 10:
             continue
@@ -183,7 +186,7 @@ def test_the_blocks_of_shadowbrook_hold_what_their_names_say() -> None:
 
 
 def test_a_count_that_a_byte_cannot_hold_stops_at_255() -> None:
-    features = SHADOWBROOK.features(SHADOWBROOK.setup())
+    features = SHADOWBROOK.learner.features(SHADOWBROOK.setup())
     table = next(tables(SHADOWBROOK, {}, 1))
     table.investigation[0] = 300  # type: ignore[attr-defined]
     assert block(features, features.row(table, 0), "state-0")[2] == 255
@@ -193,7 +196,7 @@ def test_a_count_that_a_byte_cannot_hold_stops_at_255() -> None:
     ("game", "asks"), [(LABYRINTH, LABYRINTH_ASKS), (SHADOWBROOK, SHADOWBROOK_ASKS)], ids=["labyrinth", "shadowbrook"]
 )
 def test_every_question_that_has_words_has_a_number(game: Game, asks: tuple[str, ...]) -> None:
-    folder: Path = game.folder / "words"
+    folder: Path = game.texts.folder / "locale"
     words = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("en*.ftl"))
     assert set(re.findall(r"^(ask-[a-z-]+) =", words, flags=re.M)) <= set(asks)
 
@@ -204,7 +207,7 @@ def test_every_question_that_has_words_has_a_number(game: Game, asks: tuple[str,
 def test_every_option_has_a_number_and_the_mask_shows_those_that_are_offered(
     game: Game, settings: dict[str, str]
 ) -> None:
-    numbering = Numbering(game.vocabulary(game.setup(settings)))
+    numbering = Numbering(game.learner.vocabulary(game.setup(settings)))
     assert len({option.key for option in numbering.options}) == numbering.size
     for table in tables(game, settings, 2):
         legal = numbering.legal(table.decision)

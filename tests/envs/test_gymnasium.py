@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+import subprocess
+import sys
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -79,7 +84,7 @@ def test_the_mask_of_every_step_is_what_may_be_chosen_next() -> None:
         assert {env.options[action].key for action in legal} == {option.key for option in decision.options}
         row, _, over, _, info = env.step(luck.choice(legal))
         assert row in env.observation_space
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all(), "what is sampled after the end only begins the next game"
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
 
@@ -88,10 +93,10 @@ def test_only_walking_free_is_rewarded() -> None:
     match = Match.load((RECORDS / "won-easy.jsonl").read_text(encoding="utf-8"))
     last = match.record.entries[-1]
     env = make(difficulty="easy")
-    env.reset(seed=1, options={"position": match.game.notation(match.at(len(match.record.entries) - 1))})
+    env.reset(seed=1, options={"position": match.at(len(match.record.entries) - 1).notation})
     action = [option.key for option in env.options].index(str(last.key))
     _, reward, over, _, info = env.step(action)
-    assert (reward, over, info["outcome"], info["rooms"]) == (1.0, True, "won", match.game.length(match.table))
+    assert (reward, over, info["outcome"], info["rooms"]) == (1.0, True, "won", match.game.texts.length(match.table))
     lost = a_game(env, 2)
     assert {reward for _, reward, _ in lost} == {0.0} and lost[-1][2]
 
@@ -101,7 +106,7 @@ def test_shaping_pays_the_difference_of_what_the_position_is_worth() -> None:
     course, guided = a_game(plain, 9), a_game(shaped, 9)
     assert [step[0] for step in course] == [step[0] for step in guided]
     shaped.reset(seed=9)
-    start = shaped.game.worth(shaped.table, 0)
+    start = shaped.game.bot.evaluate(shaped.table, 0)
     # The game is lost, so nothing is left of what the start was worth; a half of it is what the learner was paid.
     assert sum(step[1] for step in course) == 0
     assert sum(step[1] for step in guided) == pytest.approx(-0.5 * start)
@@ -113,7 +118,7 @@ def test_every_room_that_is_found_can_be_paid() -> None:
     found = set()
     for seed in range(8):
         course = a_game(env, seed)
-        rooms = env.game.length(env.table)
+        rooms = env.game.texts.length(env.table)
         assert sum(reward for _, reward, _ in course) == 0.25 * rooms
         found.add(rooms)
     assert len(found) > 1
@@ -125,8 +130,8 @@ def test_several_can_be_played_side_by_side() -> None:
     _, info = games.reset(seed=1)
     ended = 0
     for _ in range(300):
-        # Whose game is over has nothing to choose: what is given for it only begins the next.
-        actions = [luck.choice(mask.nonzero()[0].tolist() or [0]) for mask in info["action_mask"]]
+        # What is given for a game that is over only begins the next.
+        actions = [luck.choice(mask.nonzero()[0].tolist()) for mask in info["action_mask"]]
         _, _, over, _, info = games.step(np.array(actions))
         ended += int(over.sum())
     assert ended > 5
@@ -137,7 +142,7 @@ def test_an_illegal_action_ends_the_game_or_is_mended_or_refused() -> None:
     _, info = env.reset(seed=1)
     wrong = int((info["action_mask"] == 0).argmax())
     _, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info["illegal"], int(info["action_mask"].sum())) == (-1.0, True, True, 0)
+    assert (reward, over, info["illegal"], bool(info["action_mask"].all())) == (-1.0, True, True, True)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
     drawn = make(render_mode="ansi")
@@ -196,3 +201,46 @@ def test_it_can_be_looked_at_as_text_and_as_a_picture(capsys: pytest.CaptureFixt
     _, info = person.reset(seed=1)
     person.step(int(info["action_mask"].argmax()))
     assert "(@)" in capsys.readouterr().out
+
+
+def test_a_library_that_tries_a_way_of_rendering_is_told_as_it_expects() -> None:
+    for kind in (TypeError, ValueError):
+        with pytest.raises(kind, match="ansi"):
+            gymnasium.make("duskbox/FearOfTheDark-v0", render_mode="rgb_array")
+
+
+def test_gymnasium_finds_the_environment_by_a_name_with_its_module() -> None:
+    code = "import gymnasium; print(gymnasium.make('duskbox.envs:duskbox/FearOfTheDark-v0').reset(seed=1)[0].shape)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("("), done.stderr
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game(way: Callable[[Any], Any]) -> None:
+    env = make()
+    env.reset(seed=3)
+    other = way(env)
+    if way is not copy.copy:
+        assert other.table == env.table and other.table is not env.table
+    assert other.options[0].key == env.options[0].key
+
+
+def test_a_copy_plays_on_as_the_environment_would_have_done_and_leaves_it_alone() -> None:
+    env = make()
+    _, info = env.reset(seed=3)
+    for _ in range(10):
+        _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    before = env.table.state()
+    games = []
+    for way in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env):
+        assert env.table.state() == before
+        played, mask = [], info["action_mask"]
+        for _ in range(20):
+            row, reward, over, _, told = way.step(int(mask.argmax()))
+            mask = told["action_mask"]
+            played.append((row.tobytes(), reward, over, mask.tobytes()))
+            if over:
+                break
+        games.append(played)
+    assert games[0] == games[1] == games[2]
+    assert len(games[0]) > 3

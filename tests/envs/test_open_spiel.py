@@ -26,7 +26,9 @@ assert duskbox.envs.spiel.__doc__
 
 
 def states(name: str, seed: int, most: int = 10_000, sense: bool = False) -> Iterator[Any]:
-    """The states of a random game, up to so many decisions; with sense only chance is random, and decisions are made by rules of thumb."""
+    """The states of a random game, up to a number of decisions; with sense only chance is random, and decisions are
+    made by rules of thumb.
+    """
     luck = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     decisions = 0
@@ -45,7 +47,7 @@ def states(name: str, seed: int, most: int = 10_000, sense: bool = False) -> Ite
 def sensible(state: Any) -> int:
     """What an experienced player would do now: Heroes that act at random never win."""
     playing, table = state.position.playing, state.position.table
-    key = (playing.game.instinct(table) or table.decision.options[0]).key
+    key = (playing.game.bot.rollout_policy(table) or table.decision.options[0]).key
     legal: dict[str, int] = {state.action_to_string(action): action for action in state.legal_actions()}
     return legal[key]
 
@@ -85,16 +87,16 @@ def test_a_playthrough_of_a_touch_of_evil_comes_to_an_end() -> None:
     ],
     ids=["alone", "competitive", "cooperative"],
 )
-def test_who_has_won_returns_one_and_everybody_else_nothing(name: str, wins: set[tuple[float, ...]]) -> None:
+def test_who_has_won_returns_one_and_everyone_else_nothing(name: str, wins: set[tuple[float, ...]]) -> None:
     seen = set()
     for seed in range(6):
         for state in states(name, seed, sense=True):
-            assert state.is_terminal() or not any(state.returns()), "nobody has won before the end"
+            assert state.is_terminal() or not any(state.returns()), "no one has won before the end"
         outcome, returns = state.position.table.outcome, tuple(state.returns())
         assert returns == tuple(state.rewards()) == tuple(float(outcome.won(seat)) for seat in range(len(returns)))
         assert (returns in wins) == (outcome.name in ("won", "hero-wins", "fallen-hero-wins", "heroes-win"))
         seen.add(returns)
-    assert seen >= wins, "everybody has won once"
+    assert seen >= wins, "everyone has won once"
 
 
 def test_settings_and_rulings_are_parameters() -> None:
@@ -131,7 +133,8 @@ def test_every_draw_is_a_chance_node_and_copies_of_a_card_are_one_outcome() -> N
 
 
 def test_a_draw_has_the_chances_that_many_games_show() -> None:
-    # The first draw of a game of Heroes that are not chosen is one of eight; nothing else happens before it but the Villain's.
+    # The first draw of a game of Heroes that are not chosen is one of eight; nothing else happens before it but the
+    # Villain's.
     state = pyspiel.load_game(f"{TOUCH_OF_EVIL}(villain=spectral-horseman)").new_initial_state()
     assert [chance for _, chance in state.chance_outcomes()] == [1 / 8] * 8
     assert state.action_to_string(2).startswith("hero:hero-")
@@ -157,7 +160,7 @@ def test_a_resampled_state_is_one_that_the_player_cannot_tell_from_the_true_one(
 
 
 class Undecided(Evaluator):  # type: ignore[misc]
-    """Thinks that everybody stands equally well, whatever they do."""
+    """Thinks that everyone stands equally well, whatever they do."""
 
     def evaluate(self, state: Any) -> np.ndarray:
         return np.full(state.num_players(), 0.5)
@@ -199,7 +202,7 @@ def test_a_player_remembers_what_it_has_done_and_seen() -> None:
     ).information_state_string(0)
 
 
-def test_what_others_do_in_secret_is_in_nobody_elses_string() -> None:
+def test_what_others_do_in_secret_is_in_no_one_elses_string() -> None:
     for state in states(f"{TOUCH_OF_EVIL}(players=2,level=advanced)", 4, 120):
         for player in range(2):
             shown = json.loads(state.observation_string(player))

@@ -34,7 +34,9 @@ MODES: tuple[dict[str, Any], ...] = (
 
 
 def a_game(env: Any, seed: int, most: int = 10_000, sense: bool = False) -> tuple[list[str], dict[str, float]]:
-    """A whole game of random legal actions, or with sense of those by rules of thumb: what was chosen, and what everybody was paid in all."""
+    """A whole game of random legal actions, or with sense of those by rules of thumb: what was chosen, and what
+    everyone was paid in all.
+    """
     luck = random.Random(seed)
     env.reset(seed=seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -54,7 +56,7 @@ def a_game(env: Any, seed: int, most: int = 10_000, sense: bool = False) -> tupl
 def sensible(env: touch_of_evil_v0.raw_env) -> int:
     """What an experienced player would do now: Heroes that act at random never win."""
     assert env.table.decision is not None
-    option = env.game.instinct(env.table) or env.table.decision.options[0]
+    option = env.game.bot.rollout_policy(env.table) or env.table.decision.options[0]
     return [each.key for each in env.options].index(option.key)
 
 
@@ -90,8 +92,8 @@ def test_the_benchmark_of_pettingzoo_runs(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 def test_all_at_once_it_runs_for_as_many_cycles_as_asked() -> None:
-    # The test takes actions without a look at the mask and counts the steps of every agent, so it is for environments in which
-    # everybody acts in every cycle; illegal actions are mended.
+    # The test takes actions without a look at the mask and counts the steps of every agent, so it is for environments
+    # in which everyone acts in every cycle; illegal actions are mended.
     terms = partial(touch_of_evil_v0.parallel_env, illegal="first")
     max_cycles_test(
         SimpleNamespace(parallel_env=terms, env=lambda max_cycles: parallel_to_aec(terms(max_cycles=max_cycles)))
@@ -105,7 +107,7 @@ def test_in_turns_it_stops_after_as_many_decisions_as_asked() -> None:
     assert set(paid.values()) == {0.0}
 
 
-def test_all_at_once_everybody_but_the_one_who_is_asked_waits() -> None:
+def test_all_at_once_everyone_but_the_one_who_is_asked_waits() -> None:
     parallel_api_test(touch_of_evil_v0.parallel_env(heroes=3, illegal="first"), num_cycles=30)
     together, turns = touch_of_evil_v0.parallel_env(heroes=3), touch_of_evil_v0.raw_env(heroes=3)
     seen, _ = together.reset(seed=3)
@@ -132,7 +134,7 @@ def test_all_at_once_everybody_but_the_one_who_is_asked_waits() -> None:
     ],
     ids=["competitive", "cooperative", "team"],
 )
-def test_winners_are_paid_one_and_nobody_else_is_paid(terms: dict[str, Any], wins: set[tuple[float, ...]]) -> None:
+def test_winners_are_paid_one_and_no_one_else_is_paid(terms: dict[str, Any], wins: set[tuple[float, ...]]) -> None:
     seen = set()
     for seed in range(6):
         env = touch_of_evil_v0.env(**terms)
@@ -141,7 +143,7 @@ def test_winners_are_paid_one_and_nobody_else_is_paid(terms: dict[str, Any], win
         assert paid == {f"hero_{seat}": float(outcome.won(seat)) for seat in range(len(paid))}
         assert (tuple(paid.values()) in wins) == (outcome.name not in ("darkness", "all-down")), outcome.name
         seen.add(tuple(paid.values()))
-    assert seen >= wins, "everybody has won once"
+    assert seen >= wins, "everyone has won once"
     lost = touch_of_evil_v0.env(**terms)
     assert set(a_game(lost, 1)[1].values()) == {0.0}
     assert lost.unwrapped.table.outcome.name in ("darkness", "all-down")
@@ -160,11 +162,11 @@ def test_all_at_once_winners_are_paid_the_same() -> None:
 
 
 @pytest.mark.parametrize(("sense", "winners"), [(False, 0), (True, 1)], ids=["lost", "won"])
-def test_shaping_pays_everybody_the_difference_of_what_they_stand_for(sense: bool, winners: int) -> None:
+def test_shaping_pays_everyone_the_difference_of_what_they_stand_for(sense: bool, winners: int) -> None:
     env = touch_of_evil_v0.env(shaping=0.5)
     env.reset(seed=2)
     game, table = env.unwrapped.game, env.unwrapped.table
-    start = [game.worth(table, seat) for seat in range(2)]
+    start = [game.bot.evaluate(table, seat) for seat in range(2)]
     _, paid = a_game(env, 2, sense=sense)
     outcome = env.unwrapped.table.outcome
     for seat, agent in enumerate(paid):

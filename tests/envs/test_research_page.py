@@ -1,4 +1,6 @@
-"""The page for researchers is true: its code runs, its tables have the lengths of the rows, its figures are those of the run."""
+"""The page for researchers is true: its code runs, its tables have the lengths of the rows, its figures are those of
+the run.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,10 @@ def test_the_page_names_every_block_of_both_rows() -> None:
     text = PAGE.read_text(encoding="utf-8")
     labyrinth, town = text.split("## A Touch of Evil for PettingZoo")
     game = find("fear-of-the-dark")
-    for name, _ in game.features(game.setup()).layout:
+    for name, _ in game.learner.features(game.setup()).layout:
         assert f"`{name}`" in labyrinth or f"`{name.removeprefix('rooms')}`" in labyrinth, name
     game = find("a-touch-of-evil")
-    blocks = [name for name, _ in game.features(game.setup({"heroes": "2"}), False).layout]
+    blocks = [name for name, _ in game.learner.features(game.setup({"heroes": "2"}), False).layout]
     for name in blocks:
         assert f"`{re.sub('-[0-9]$', '-i', name)}`" in town, name
 

@@ -27,7 +27,7 @@ def words_in(svg: str) -> str:
 def played(name: str, choices: int, seed: str = "sketch") -> Match:
     match = Match.new(name, SETTINGS[name], seed=seed)
     luck = random.Random(seed)
-    while match.decision is not None and match.moves < choices:
+    while match.decision is not None and match.choice_count < choices:
         match.choose(luck.choice(match.options))
     return match
 
@@ -44,7 +44,7 @@ def test_a_notebook_shows_matches_and_tables_as_pictures(name: str) -> None:
     shown = match._repr_svg_()
     assert find(name).name == name and words_in(shown)
     assert match.table._repr_svg_() == shown  # type: ignore[attr-defined]
-    assert match.sketch(0) != match.sketch(0, "fr")
+    assert match.svg(0) != match.svg(0, "fr")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
@@ -62,20 +62,20 @@ def test_every_word_of_a_picture_is_one_of_the_game(name: str, language: str) ->
 
 def test_the_pawn_its_light_and_the_tokens_are_drawn() -> None:
     match = Match.new("fear-of-the-dark", {"difficulty": "easy"}, seed="owl")
-    dark = match.sketch()
+    dark = match.svg()
     assert "url(#duskbox-match)" not in dark and "Dark" in words_in(dark)
     for key in ("spend-match", "take:scout", "take:move", "take:clear"):
         match.choose(key)
-    lit = match.sketch()
+    lit = match.svg()
     assert "url(#duskbox-match)" in lit
     assert [name in words_in(lit) for name in ("Scout", "Move", "Clear", "Tiptoe")] == [True, True, True, False]
 
 
 def test_the_map_names_every_place_and_tells_no_secrets() -> None:
-    match = played("a-touch-of-evil", 120)
+    match = played("a-touch-of-evil", 300)
     game = match.game
     words = words_of(game)
-    shown = words_in(match.sketch(0))
+    shown = words_in(match.svg(0))
     for space in game.pieces(match.table, 0)["spaces"]:  # type: ignore[attr-defined]
         if not space["name"].startswith("road-"):
             assert words.say(f"space-{space['name']}") in shown
@@ -87,4 +87,4 @@ def test_the_map_names_every_place_and_tells_no_secrets() -> None:
         truly, perhaps = hands(game, match.table), hands(game, world)
         assert truly != perhaps, "they hold something else"
         assert truly[1] == perhaps[1] != [], "but for the one who would notice"
-        assert as_svg(game, game.pieces(world, -1), words) == match.sketch()
+        assert as_svg(game, game.pieces(world, -1), words) == match.svg()

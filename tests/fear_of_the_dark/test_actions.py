@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from duskbox.games.fear_of_the_dark.vocabulary import MIND
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.games.fear_of_the_dark.rules.vocabulary import MIND
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
-#: A start tile on which all six actions are possible at once: standing to the left, at an unused door, with an Obstruction
-#: above and Item location 1 below.
+#: A start tile on which all six actions are possible at once: standing to the left, at an unused door, with an
+#: Obstruction above and Item location 1 below.
 ALL_SIX = box(start=("NESW", "O . .", ". . .", "i1 . ."))
 
 
@@ -148,7 +148,7 @@ def test_in_the_light_any_hand_card_is_played_for_a_walk_of_two_squares(kind: st
     assert play.place == (0, "E")
     assert play.asked == "ask-action", "two squares and no more"
     assert (play.lost, kind in play.hand, kind in play.mind) == ([], False, True)
-    assert play.rules_of("card-played") == ["FD-ACT-02"]
+    assert [*play.rules_of("card-played"), *play.rules_of("card-played-otherwise")] == ["FD-ACT-02"]
 
 
 @rule("FD-ACT-02", "FD-WILD-01")
@@ -264,7 +264,9 @@ def test_no_step_goes_diagonally() -> None:
 
 
 def towards(thing: str, doors: str) -> Play:
-    """On the left door square of the start tile; the room to the left has a thing on the square behind the shared side."""
+    """On the left door square of the start tile;
+    the room to the left has a thing on the square behind the shared side.
+    """
     room = (doors, "plain", ". . .", f". . {thing}", ". . .")
     return labyrinth(hand="clear investigate", held="key", rooms="X01@-1,0", pawn="0.W", pack=box(rooms={"X01": room}))
 

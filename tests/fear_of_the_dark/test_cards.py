@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.fear_of_the_dark.content import HOUSE, Data, numbers, table_of, texts
+from duskbox.games.fear_of_the_dark.content.box import HOUSE, Data, numbers, table_of, texts
 from duskbox.games.fear_of_the_dark.game import GAME
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.games.fear_of_the_dark.schema.shown import Room
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
 ROOMS = table_of(HOUSE["rooms"])
 
 
-def shown_room(play: Play, room: int) -> dict[str, object]:
-    rooms = play.seen["rooms"]
-    assert isinstance(rooms, list)
-    shown = rooms[room]
-    assert isinstance(shown, dict)
-    return shown
+def shown_room(play: Play, room: int) -> Room:
+    return play.seen["rooms"][room]
 
 
 def shown_squares(play: Play, room: int) -> str:
     """The squares of a room as the player sees them, row by row."""
-    squares = texts(shown_room(play, room)["squares"])
+    squares = shown_room(play, room)["squares"]
     return " / ".join(" ".join(squares[row : row + 3]) for row in (0, 3, 6))
 
 
 def shown_doors(play: Play, room: int) -> dict[str, str]:
     """The doors of a room and the state of each."""
-    return {side: str(table_of(door)["state"]) for side, door in table_of(shown_room(play, room)["doors"]).items()}
+    return {side: door["state"] for side, door in shown_room(play, room)["doors"].items()}
 
 
 # Mind cards
@@ -47,7 +44,7 @@ def test_light_a_match() -> None:
 @rule("FD-MOVE-01", "FD-MVT-04", "FD-HAND-04")
 def test_move() -> None:
     play = labyrinth(hand="move", rooms="R03@-1,0").do("do:move", "play:move", "go:W", "go:W", "go:W", "go:W")
-    assert play.seen["pawn"] == [1, 3]
+    assert play.seen["pawn"] == (1, 3)
     assert play.heard("walked")[-1] == {"room": 1, "place": "@square-4"}
     assert (play.seen["hand"], play.seen["light"], len(play.mind)) == ({}, False, 9)
 
@@ -55,7 +52,7 @@ def test_move() -> None:
 @rule("FD-TIP-01", "FD-TIP-02")
 def test_tiptoe() -> None:
     play = labyrinth(hand="tiptoe move").do("do:tiptoe", "play:tiptoe", "go:N", "go:E")
-    assert play.seen["pawn"] == [0, 2], "over the hole and on, two squares in all"
+    assert play.seen["pawn"] == (0, 2), "over the hole and on, two squares in all"
     assert (play.seen["hand"], play.asked) == ({"move": 1}, "ask-action")
 
 
@@ -64,7 +61,7 @@ def test_scout() -> None:
     play = labyrinth(hand="scout move", pawn="0.W").will_turn(labyrinth=["R12"]).do("do:scout", "play:scout")
     assert table_of(play.seen["turning"])["tile"] == "R12", "the player sees the tile before turning it"
     play.do("turn:0")
-    assert (play.seen["turning"], play.seen["pawn"]) == (None, [0, 3])
+    assert (play.seen["turning"], play.seen["pawn"]) == (None, (0, 3))
     assert (shown_room(play, 1)["tile"], shown_room(play, 1)["entered"]) == ("R12", False)
     assert shown_doors(play, 0)["W"] == "open"
 
@@ -80,7 +77,9 @@ def test_investigate() -> None:
 @rule("FD-CLEAR-01")
 def test_clear() -> None:
     play = labyrinth(hand="clear").do("do:clear", "play:clear")
-    assert play.heard("token-removed") == [{"token": "@token-obstruction", "room": 0, "place": "@square-8"}]
+    assert play.heard("token-removed") == [
+        {"token": "@token-obstruction", "room": 0, "place": "@square-8", "by": "@mind-clear"}
+    ]
     assert shown_squares(play, 0) == ". H . / . . L / . . ."
     assert table_of(play.seen["supply"])["obstruction"] == 10
 
@@ -159,7 +158,7 @@ def test_scrap_of_paper() -> None:
 @rule("FD-ITEM-06")
 def test_key() -> None:
     play = labyrinth(held="key").do("use:key")
-    assert play.heard("token-removed") == [{"token": "@token-lock", "room": 0, "place": "@square-6"}]
+    assert play.heard("token-removed") == [{"token": "@token-lock", "room": 0, "place": "@square-6", "by": "@item-key"}]
     assert shown_squares(play, 0) == ". H . / . . . / . O ."
     assert play.seen["used_items"] == {"key": 1}
 
@@ -169,7 +168,9 @@ def test_lever() -> None:
     play = labyrinth(hand="investigate", rooms="R02@0,1", pawn="1.C").will_turn(item=["lever"])
     play.do("do:investigate", "play:investigate", "card:1")
     assert play.heard("item-found") == [{"item": "@item-lever", "location": 3}]
-    assert play.heard("token-removed") == [{"token": "@token-lock", "room": 0, "place": "@square-6"}]
+    assert play.heard("token-removed") == [
+        {"token": "@token-lock", "room": 0, "place": "@square-6", "by": "@item-lever"}
+    ]
     assert (play.seen["held"], play.seen["used_items"]) == ({}, {"lever": 1})
 
 
@@ -196,8 +197,8 @@ def test_secret_door() -> None:
 @rule("FD-SEC-05")
 def test_secret_map() -> None:
     play = discover("secret-map").will_turn(labyrinth=["R12"]).do("door:0:W", "turn:0")
-    assert (shown_room(play, 3)["tile"], shown_room(play, 3)["at"]) == ("R12", [-1, 0])
-    assert (play.seen["deck"], play.seen["pawn"]) == (9, [1, 4])
+    assert (shown_room(play, 3)["tile"], shown_room(play, 3)["at"]) == ("R12", (-1, 0))
+    assert (play.seen["deck"], play.seen["pawn"]) == (9, (1, 4))
 
 
 @rule("FD-SEC-08", "FD-SEC-09")
@@ -256,7 +257,7 @@ def test_each_room_scouted_once_shows_its_squares_doors_tokens_and_kind(tile: st
 @pytest.mark.parametrize("tile", [tile for tile in ROOMS if "echo" in kind_of(tile)])
 def test_each_dark_echo_scouted_once_vanishes_for_the_next_tile(tile: str) -> None:
     play = scout(tile)
-    assert play.heard("echo-vanishes") == [{"tile": tile}]
+    assert play.heard("echo-vanishes") == [{"kind": f"@tile-{kind_of(tile)}"}]
     assert play.rooms == ["start", "R03"]
     assert play.seen["hazard_discards"] == (["draught"] if kind_of(tile) == "hazard-echo" else [])
 
@@ -283,7 +284,8 @@ def test_squares_tokens_and_doors_turn_together(turn: str, squares: str, doors: 
 def test_the_decks_and_tokens_have_the_rulebooks_totals() -> None:
     totals = {name: sum(numbers(HOUSE[name]).values()) for name in ("hazards", "mind", "items", "secrets")}
     assert totals == {"hazards": 13, "mind": 9, "items": 9, "secrets": 9}
-    assert all(count > 0 for name in totals for count in numbers(HOUSE[name]).values()), "each kind at least once"
+    none = [kind for name in totals for kind, count in numbers(HOUSE[name]).items() if not count]
+    assert none == ["information"], "each kind at least once; ours of Information have numbers"
     assert (len(ROOMS), numbers(HOUSE["labyrinth"])["deck"]) == (15, 12)
     assert numbers(HOUSE["tokens"]) == {"match": 6, "obstruction": 10, "lock": 4, "secret-door": 2, "leak": 1}
 
@@ -318,7 +320,7 @@ def test_what_a_pack_replaces_is_marked_as_the_packs() -> None:
         walk_in={"leak": True},
         difficulty={"hard": {"matches": 3}},
     )
-    content = GAME.content_data(GAME.setup(pack=overlay))
+    content = GAME.components.data(GAME.setup(pack=overlay))
     assert {key for key, table in tables(table_of(content)).items() if table["mark"] == "pack"} == {
         "rooms.R03", "hazards", "walk-in", "difficulty.hard",
     }  # fmt: skip

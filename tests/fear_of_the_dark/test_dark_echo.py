@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
 DEADLY_LEVELS = ["normal", "hard", "very-hard"]
@@ -28,10 +28,10 @@ def with_a_secret_map(*, tiles: str | None = None) -> Play:
 def test_the_hazard_card_of_a_dark_echo_is_resolved_before_the_tile_goes() -> None:
     play = walk(before_the_door().will_turn(labyrinth=["R13"], hazard=["terror"]))
     assert play.asked == "ask-lose"
-    assert "echo-vanishes" not in play.told, "the tile is still there while the Terror is faced"
+    assert "echo-puts-back" not in play.told, "the tile is still there while the Terror is faced"
     play.will_turn(labyrinth=["R03"]).do("lose-from-hand:clear", "turn:0")
     assert (play.t.terrors, play.lost) == (1, ["clear"])
-    assert play.told.index("card-lost") < play.told.index("echo-vanishes")
+    assert play.told.index("card-lost") < play.told.index("echo-puts-back")
 
 
 @rule("FD-ECHO-02")
@@ -87,7 +87,7 @@ def test_the_dark_echo_leaves_the_game() -> None:
     play = walk(before_the_door().will_turn(labyrinth=["R15", "R03"]), "turn:0")
     assert play.rooms == ["start", "R03"]
     assert "R15" not in play.could_turn("labyrinth"), "and does not return to the deck"
-    assert play.heard("echo-vanishes") == [{"tile": "R15"}]
+    assert play.heard("echo-puts-back") == [{"kind": "@tile-echo", "room": 0, "place": "@square-4"}]
     assert (play.t.deck, play.t.aside) == (10, 3)
 
 
@@ -105,7 +105,7 @@ def test_the_pawn_goes_back_before_the_door_and_not_to_where_its_walk_began() ->
     play = labyrinth(hand="move").will_turn(labyrinth=["R15", "R03"])
     play.do("do:move", "play:move", "go:W", "go:W", "turn:0")
     assert play.place == (0, "W")
-    assert play.seen["pawn"] == [0, 3]
+    assert play.seen["pawn"] == (0, 3)
 
 
 @rule("FD-ECHO-05")
@@ -119,7 +119,7 @@ def test_the_place_before_the_door_may_be_a_hole() -> None:
 def test_the_next_tile_is_attached_to_the_same_door_as_if_scouted() -> None:
     play = before_the_door().will_turn(labyrinth=["R15", "R08"], hazard=["lockdown"])
     walk(play)
-    assert "turn:1" in play.options, "as nobody walks in, a turn with its Lock at the door is allowed"
+    assert "turn:1" in play.options, "as no one walks in, a turn with its Lock at the door is allowed"
     play.do("turn:1")
     assert (play.t.columns[1], play.t.rows[1]) == (-1, 0)
     assert play.heard("hazard-failed") == [{"hazard": "@hazard-lockdown"}], "its Hazard card is turned and fails"

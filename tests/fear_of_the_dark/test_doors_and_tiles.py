@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duskbox.core.errors import BadPack
-from duskbox.games.fear_of_the_dark.geometry import ACROSS, DOWN, OPPOSITE, SIDES
-from tests.fear_of_the_dark.bed import SQUARES, Play, box, labyrinth, wander
+from duskbox.games.fear_of_the_dark.rules.geometry import ACROSS, DOWN, OPPOSITE, SIDES
+from duskbox.testing.fear_of_the_dark import SQUARES, Play, box, labyrinth, wander
 from tests.rules import rule
 
 OTHER_SIDE = {"N": "S", "E": "W", "S": "N", "W": "E"}
@@ -19,12 +19,11 @@ ROOMS = [f"R{number:02}" for number in range(1, 13)]
 
 def doors(play: Play, room: int) -> dict[str, str]:
     """The doors of a room by side: unused, open or dead."""
-    rooms = cast(list[dict[str, Any]], play.seen["rooms"])
-    return {side: door["state"] for side, door in rooms[room]["doors"].items()}
+    return {side: door["state"] for side, door in play.seen["rooms"][room]["doors"].items()}
 
 
-def cell(play: Play, room: int) -> list[int]:
-    return cast(list[int], cast(list[dict[str, Any]], play.seen["rooms"])[room]["at"])
+def cell(play: Play, room: int) -> tuple[int, int]:
+    return play.seen["rooms"][room]["at"]
 
 
 def scouting(tile: str, side: str = "W", *, rooms: str = "", pack: dict[str, object] | None = None) -> Play:
@@ -131,7 +130,7 @@ def test_a_door_that_comes_to_face_an_occupied_cell_is_no_longer_unused() -> Non
     play = labyrinth(hand="scout", rooms="R03@-1,0 R08@-1,-1", pawn="2.E").will_turn(labyrinth=["R12"])
     assert doors(play, 0)["N"] == "unused"
     play.do("do:scout", "play:scout", "turn:0")
-    assert cell(play, 3) == [0, -1]
+    assert cell(play, 3) == (0, -1)
     assert doors(play, 0)["N"] == doors(play, 3)["S"] == "open"
     play = labyrinth(hand="scout", rooms="R03@-1,0 R08@-1,-1", pawn="2.E").will_turn(labyrinth=["R06"], hazard=["leak"])
     play.do("do:scout", "play:scout", "turn:0")
@@ -159,7 +158,7 @@ def test_a_secret_map_with_one_unused_door_left_needs_no_choice() -> None:
     play = labyrinth(hand="investigate move", rooms="X01@-1,0", pawn="1.E", pack=pack)
     play.will_turn(secret=["secret-map"], labyrinth=["R03"])
     play.do("do:investigate", "play:investigate", "card:1", "turn:0")
-    assert (cell(play, 2), doors(play, 1)) == ([-1, -1], {"N": "open", "E": "open"})
+    assert (cell(play, 2), doors(play, 1)) == ((-1, -1), {"N": "open", "E": "open"})
 
 
 @rule("FD-SEC-02")
@@ -177,7 +176,7 @@ def test_a_barred_door_is_unused_for_a_secret_map() -> None:
     assert play.options == ["door:0:N", "door:0:E", "door:0:S", "door:1:N", "door:1:S"]
     assert (play.at(0, "E"), play.at(0, "S")) == ("L", "O")
     play.do("door:0:E", "turn:0")
-    assert cell(play, 2) == [1, 0]
+    assert cell(play, 2) == (1, 0)
     assert doors(play, 0)["E"] == "open"
 
 
@@ -274,8 +273,8 @@ def test_there_is_no_fifth_kind_of_room(kind: str) -> None:
 
 
 @rule("FD-TILE-06", "FD-OPEN-36")
-@pytest.mark.parametrize(("side", "at"), [("N", [0, -1]), ("E", [1, 0]), ("S", [0, 1]), ("W", [-1, 0])])
-def test_a_new_room_takes_the_cell_behind_its_door(side: str, at: list[int]) -> None:
+@pytest.mark.parametrize(("side", "at"), [("N", (0, -1)), ("E", (1, 0)), ("S", (0, 1)), ("W", (-1, 0))])
+def test_a_new_room_takes_the_cell_behind_its_door(side: str, at: tuple[int, int]) -> None:
     assert cell(scouting("R03", side).do("turn:0"), 1) == at
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fear_of_the_dark.bed import Play, labyrinth
+from duskbox.testing.fear_of_the_dark import Play, labyrinth
 from tests.rules import rule
 
 
@@ -100,8 +100,14 @@ def test_scouting_a_knock_out_adds_no_tile() -> None:
 
 def third_step() -> Play:
     return second_step().do(
-        "do:light-a-match", "play:light-a-match", "take:move", "take:investigate", "take:clear", "take:move", "take:light-a-match"
-    )  # fmt: skip
+        "do:light-a-match",
+        "play:light-a-match",
+        "take:move",
+        "take:investigate",
+        "take:clear",
+        "take:move",
+        "take:light-a-match",
+    )
 
 
 @rule("FD-EX-09")

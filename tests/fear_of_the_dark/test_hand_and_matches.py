@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.games.fear_of_the_dark.vocabulary import MIND, NO_CARD
-from tests.fear_of_the_dark.bed import Play, labyrinth, wander
+from duskbox.core.forced import cheapest
+from duskbox.games.fear_of_the_dark.game import GAME
+from duskbox.games.fear_of_the_dark.rules.vocabulary import MIND, NO_CARD
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth, wander
 from tests.rules import rule
 
 DIFFICULTIES = st.sampled_from(["easy", "normal", "hard", "very-hard"])
@@ -98,6 +100,19 @@ def test_light_a_match_cannot_pick_up_the_very_card_that_was_played() -> None:
     play.do("take:move", "take:move", "take:scout", "take:clear", "take:tiptoe")
     assert play.hand == ["move", "move", "tiptoe", "scout", "clear"]
     assert play.mind == ["light-a-match", "move", "investigate"], "now it has gone back"
+
+
+@rule("FD-HAND-05", "FD-OPEN-06", "FD-EX-09")
+def test_the_only_light_a_match_of_a_box_returns_in_time_to_be_picked_again() -> None:
+    """The play example picks Light a Match with the hand that a Light a Match builds: with one copy in the box it has
+    to be that one.
+    """
+    one = box(mind={"light-a-match": 1, "move": 4})
+    play = labyrinth(hand="light-a-match", pack=one).do("do:light-a-match", "play:light-a-match")
+    play.do("take:move", "take:investigate", "take:clear", "take:move", "take:light-a-match")
+    assert play.hand == ["light-a-match", "move", "move", "investigate", "clear"]
+    wild = labyrinth(hand="light-a-match scout", pack=one).do("do:light-a-match", "discard:scout")
+    assert "take:light-a-match" not in wild.options, "it was not played, so it is still in hand"
 
 
 @rule("FD-HAND-05", "FD-OPEN-06")
@@ -259,3 +274,14 @@ def test_a_seventh_token_cannot_be_gained_and_the_match_waits() -> None:
 @given(seed=st.integers(0, 2**32), difficulty=DIFFICULTIES)
 def test_in_no_game_does_the_player_hold_more_than_six_tokens(seed: int, difficulty: str) -> None:
     assert all(0 <= t.matches <= 6 for t in wander(seed, difficulty))
+
+
+@rule("FD-ACT-01", "FD-HAND-04", "FD-WILD-04")
+def test_the_card_of_the_action_itself_is_the_cheapest_way_to_pay() -> None:
+    own = labyrinth(hand="move scout").do("do:move")
+    assert own.options == ["play:move", "discard:move", "discard:scout"]
+    assert cheapest(GAME, own.t) is GAME.option("play:move"), "it comes back, and the others are gone for good"
+    assert cheapest(GAME, labyrinth(hand="scout tiptoe").do("do:move").t) is None, "which card is lost is a choice"
+    assert cheapest(GAME, labyrinth().do("do:move").t) is None, "in the Dark, too"
+    assert cheapest(GAME, labyrinth(hand="move scout").do("walk").t) is None, "any card comes back from that"
+    assert cheapest(GAME, labyrinth(hand="move scout").t) is None, "nothing is paid for yet"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.core.translations import Translations
+from duskbox.games.fear_of_the_dark.game import GAME
+from duskbox.games.fear_of_the_dark.notation import HAZARD_LETTERS
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
 WALK_IN_MARK = ["terror", "knock-out", "draught", "collapse", "lockdown"]
@@ -190,7 +193,8 @@ def test_a_terror_costs_one_mind_card_for_good() -> None:
 def test_the_player_picks_the_card_from_hand_deck_or_the_card_being_played() -> None:
     play = walk_into("terror", labyrinth(hand="move scout clear", pawn="0.W", mind="move tiptoe"))
     assert play.options == [
-        "lose-from-hand:scout", "lose-from-hand:clear", "lose-from-deck:move", "lose-from-deck:tiptoe", "lose-played:move",
+        "lose-from-hand:scout", "lose-from-hand:clear", "lose-from-deck:move", "lose-from-deck:tiptoe",
+        "lose-played:move",
     ]  # fmt: skip
 
 
@@ -271,7 +275,7 @@ def test_a_knock_out_adds_a_set_aside_tile_to_the_labyrinth_deck() -> None:
 def test_the_added_tile_stays_unseen_and_may_come_up_at_any_time() -> None:
     play = walk_into("knock-out")
     unseen = [f"R{number:02}" for number in range(1, 16) if number != 9]
-    assert play.seen["unseen_tiles"] == unseen, "nobody saw which tile it was"
+    assert play.seen["unseen_tiles"] == unseen, "no one saw which tile it was"
     assert play.could_turn("labyrinth") == unseen, "and each of them is as likely as any other to be next"
 
 
@@ -310,7 +314,7 @@ def test_a_collapse_puts_an_obstruction_on_the_square_just_left() -> None:
     assert play.at(0, "W") == "O"
     assert (play.t.obstructions, play.t.locks) == (8, 3), "one Obstruction from the supply, no Lock"
     assert play.place == (1, "E")
-    assert play.rules_of("token-placed") == ["FD-HAZ-13"]
+    assert play.rules_of("way-barred") == ["FD-HAZ-13"]
 
 
 @rule("FD-HAZ-14")
@@ -319,7 +323,7 @@ def test_a_lockdown_puts_a_lock_on_the_square_just_left() -> None:
     assert play.at(0, "W") == "L"
     assert (play.t.obstructions, play.t.locks) == (9, 2)
     assert play.place == (1, "E")
-    assert play.rules_of("token-placed") == ["FD-HAZ-14"]
+    assert play.rules_of("way-barred") == ["FD-HAZ-14"]
 
 
 @rule("FD-HAZ-13", "FD-HAZ-14", "FD-OPEN-54")
@@ -356,3 +360,21 @@ def test_the_square_just_left_may_be_a_hole(hazard: str, token: str) -> None:
     play.do("do:tiptoe", "play:tiptoe", "go:N", "go:N", "turn:0")
     assert play.place == (1, "S")
     assert play.at(0, "N") == f"H{token}", "token and hole on the same square"
+
+
+def test_a_kind_without_copies_leaves_the_records_of_other_games_as_they_are() -> None:
+    pack = box(hazards={"draught": 0})
+    data = GAME.components.data(GAME.setup(None, None, pack))
+    assert isinstance(data, dict)
+    assert "draught" not in data["hazards"] and "draught" not in data["walk-in"]
+    assert set(data["hazards"]) == {*HAZARDS, "mark"} - {"draught"}
+
+
+def test_every_kind_of_hazard_has_its_letter_its_place_among_the_features_and_its_odds() -> None:
+    assert len(HAZARD_LETTERS) == len(set(HAZARD_LETTERS)) == len(HAZARDS)
+    play = labyrinth()
+    reader = GAME.learner.features(GAME.setup())
+    assert len(reader.row(play.t, 0)) == reader.size
+    for language in ("en", "pl", "fr"):
+        words = Translations(language, [GAME.texts.folder])
+        assert all(words.has(f"odds-hazard-{name}") for name in HAZARDS)

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duskbox.core.chance import Chance, Fast, Witness
-from duskbox.core.game import told, view
+from duskbox.core.game import event_view, view
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
-from duskbox.games.fear_of_the_dark.vocabulary import STREAMS
-from tests.fear_of_the_dark.bed import labyrinth
+from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.rules.vocabulary import STREAMS
+from duskbox.testing.fear_of_the_dark import labyrinth
 from tests.rules import rule
 
 ALL_ROOMS = [f"R{number:02}" for number in range(1, 16)]
@@ -23,7 +23,7 @@ FACE_DOWN = [[None, None]] * 4
 
 
 @rule("FD-INFO-01", "FD-OPEN-43")
-def test_at_the_start_nobody_knows_which_tiles_are_set_aside_or_what_lies_face_down() -> None:
+def test_at_the_start_no_one_knows_which_tiles_are_set_aside_or_what_lies_face_down() -> None:
     shown = labyrinth().seen
     assert (shown["deck"], shown["set_aside"]) == (12, 3)
     assert shown["unseen_tiles"] == ALL_ROOMS, "deck and set-aside tiles are shown together"
@@ -44,7 +44,7 @@ def test_a_tile_added_by_a_knock_out_is_seen_only_when_it_is_revealed_as_a_room(
     play = labyrinth(hand="move move", pawn="0.W", tiles="R09 R03 R02 R12", deck=1)
     play.will_turn(labyrinth=["R09"], hazard=["knock-out"]).do("do:move", "play:move", "go:W", "turn:0")
     assert play.seen["unseen_tiles"] == ["R02", "R03", "R12"]
-    assert play.heard("knock-out") == [{"deck": 1}], "the log does not name it"
+    assert play.heard("knock-out") == [{"deck": 1, "hazard": "@hazard-knock-out"}], "the log does not name it"
     play.will_turn(labyrinth=["R12"]).do("do:move", "play:move", "go:W", "go:W", "go:W")
     turning = play.seen["turning"]
     assert isinstance(turning, dict)
@@ -62,13 +62,13 @@ def test_boxed_cards_and_set_aside_tiles_are_not_shown_at_the_end_either() -> No
 
 
 @rule("FD-INFO-02")
-def test_a_card_looked_at_stays_known_to_the_player_and_to_nobody_else() -> None:
+def test_a_card_looked_at_stays_known_to_the_player_and_to_no_one_else() -> None:
     play = labyrinth(hand="investigate move", rooms="R05@0,1", pawn="1.C")
     play.will_turn(secret=["information-2"], item=["lever", "key"])
     play.do("do:investigate", "play:investigate", "card:1", "do:move", "play:move", "go:S", "stop")
     assert play.seen["items"] == [[None, None], ["lever", "key"], [None, None], [None, None]]
     assert view(GAME, play.t, -1)["pieces"] == {**play.seen, "items": FACE_DOWN}, "a spectator has not seen them"
-    heard = [told(GAME, play.t, event, -1) for event in play.events if event.name == "item-seen"]
+    heard = [event_view(GAME, play.t, event, -1) for event in play.events if event.name == "item-seen"]
     assert heard == [None, None]
 
 
@@ -83,7 +83,7 @@ def test_to_a_spectator_two_games_that_differ_only_in_what_information_showed_lo
     to_spectators, to_the_player = ([view(GAME, play.t, seat) for play in plays] for seat in (-1, 0))
     assert to_spectators[0] == to_spectators[1]
     assert to_the_player[0] != to_the_player[1]
-    logs = [[told(GAME, play.t, event, -1) for event in play.events] for play in plays]
+    logs = [[event_view(GAME, play.t, event, -1) for event in play.events] for play in plays]
     assert logs[0] == logs[1]
 
 
@@ -91,15 +91,21 @@ def test_to_a_spectator_two_games_that_differ_only_in_what_information_showed_lo
 def test_a_card_looked_at_is_the_one_that_is_taken_later() -> None:
     play = labyrinth(hand="investigate", rooms="R01@-1,0", pawn="1.E", seen="i1.1=key i1.2=match")
     play.do("do:investigate", "play:investigate")
-    assert [GAME.option_facts(play.t, GAME.option(key))["card"] for key in play.options] == ["@item-key", "@item-match"]
+    assert [GAME.texts.option_facts(play.t, GAME.option(key))["card"] for key in play.options] == [
+        "@item-key",
+        "@item-match",
+    ]
     play.do("card:2")
     assert play.held == ["match"], "and nothing is drawn for it"
 
 
 @rule("FD-INFO-02")
-def test_a_card_that_nobody_looked_at_is_hidden_until_taken() -> None:
+def test_a_card_that_no_one_looked_at_is_hidden_until_taken() -> None:
     play = labyrinth(hand="investigate", rooms="R01@-1,0", pawn="1.E").do("do:investigate", "play:investigate")
-    assert [GAME.option_facts(play.t, GAME.option(key))["card"] for key in play.options] == ["@face-down", "@face-down"]
+    assert [GAME.texts.option_facts(play.t, GAME.option(key))["card"] for key in play.options] == [
+        "@face-down",
+        "@face-down",
+    ]
     play.will_turn(item=["key"]).do("card:1")
     assert play.seen["items"] == [[None], [None, None], [None, None], [None, None]]
     assert play.seen["held"] == {"key": 1}
@@ -117,7 +123,7 @@ def test_everything_else_is_open() -> None:
     expected = {
         "light": True,
         "instant_death": True,
-        "pawn": [1, 4],
+        "pawn": (1, 4),
         "leak_room": 1,
         "deck": 11,
         "set_aside": 3,
@@ -132,7 +138,7 @@ def test_everything_else_is_open() -> None:
         "matches": 4,
         "supply": {"obstruction": 8, "lock": 3, "secret-door": 2, "leak": 0},
     }
-    assert {name: shown[name] for name in expected} == expected
+    assert {name: each for name, each in shown.items() if name in expected} == expected
 
 
 @rule("FD-INFO-03")
@@ -142,7 +148,7 @@ def test_rooms_are_open_with_their_squares_doors_and_tokens() -> None:
     assert rooms[1] == {
         "tile": "R05",
         "turn": 0,
-        "at": [0, 1],
+        "at": (0, 1),
         "hazard": False,
         "entered": True,
         "squares": [".", ".", ".", "s2", ".", "O", ".", ".", "."],

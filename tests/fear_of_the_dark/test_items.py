@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
 TWO_LOCKS = box(start=("NESW", ". L .", ". . L", ". O ."))

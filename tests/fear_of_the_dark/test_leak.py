@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.fear_of_the_dark.bed import Play, labyrinth
+import pytest
+
+from duskbox.testing.fear_of_the_dark import Play, labyrinth
 from tests.rules import rule
 
 
@@ -22,7 +24,7 @@ def test_walking_into_a_leak_puts_the_token_on_the_room() -> None:
     play = walk_into_a_leak(labyrinth(hand="move scout", pawn="0.W"))
     assert play.seen["leak_room"] == 1
     assert play.t.leaks == 0
-    assert play.heard("leak-placed") == [{"room": 1}]
+    assert play.heard("leak-placed") == [{"room": 1, "hazard": "@hazard-leak"}]
 
 
 @rule("FD-LEAK-01")
@@ -129,9 +131,19 @@ def test_a_two_square_walk_goes_on_inside_a_known_leak_room() -> None:
 
 
 @rule("FD-LEAK-07")
-def test_a_tiptoe_ends_on_entering_a_known_leak_room() -> None:
-    play = labyrinth(hand="tiptoe", rooms="R09@-1,0", pawn="0.W", leak=1).do("do:tiptoe", "play:tiptoe", "go:W")
-    assert (play.place, play.asked) == ((1, "E"), "ask-action"), "one of its two squares is lost"
+@pytest.mark.parametrize(
+    ("hand", "keys"),
+    [
+        ("move scout", ["do:move", "play:move"]),
+        ("tiptoe scout", ["do:tiptoe", "play:tiptoe"]),
+        ("clear scout", ["walk", "play:clear"]),
+    ],
+)
+def test_every_walk_goes_on_in_a_known_leak_room_although_its_light_is_out(hand: str, keys: list[str]) -> None:
+    play = labyrinth(hand=hand, rooms="R09@-1,0", pawn="0.W", leak=1).do(*keys, "go:W")
+    assert (play.place, play.hand, play.asked) == ((1, "E"), [], "ask-walk"), "light was judged when it was paid for"
+    play.do("go:W")
+    assert play.place == (1, "C")
 
 
 @rule("FD-LEAK-07")

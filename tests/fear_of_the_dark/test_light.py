@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.fear_of_the_dark.bed import Play, labyrinth, wander
+from duskbox.testing.fear_of_the_dark import Play, labyrinth, wander
 from tests.rules import rule
 
 
@@ -152,7 +152,7 @@ def test_a_wild_discard_of_the_last_hand_card_brings_the_dark_as_well() -> None:
 def test_the_hand_cannot_be_laid_down_on_purpose() -> None:
     play = labyrinth(hand="tiptoe scout investigate")
     assert play.options == ["do:move", "walk", "do:tiptoe", "do:clear", "do:light-a-match"], "each does something"
-    assert [option.key for option in play.t.asides(0)] == ["give-up"]
+    assert [option.key for option in play.t.anytime_options(0)] == ["give-up"]
     play.do("do:clear")
     assert play.options == ["discard:tiptoe", "discard:scout", "discard:investigate"], "one card for one action"
 

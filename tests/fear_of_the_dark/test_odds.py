@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from duskbox.core.chance import Fast
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES, Words
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.vocabulary import STREAMS
-from tests.fear_of_the_dark.bed import Play, labyrinth
+from duskbox.games.fear_of_the_dark.rules.vocabulary import STREAMS
+from duskbox.testing.fear_of_the_dark import Play, labyrinth
 
-#: Rooms of the house content: all, Hazard rooms that stay, Dark Echoes, and those of them that are Hazard rooms.
+#: Rooms of our content: all, Hazard rooms that stay, Dark Echoes, and those of them that are Hazard rooms.
 ROOMS, STAY, ECHOES, DEADLY = 15, 6, 3, 2
 #: Hazard cards: all, Collapse and Lockdown, Terror.
 CARDS, BARS, TERRORS = 13, 4, 3
@@ -104,7 +104,7 @@ def searching(room: str, square: str, seen: str = "") -> Play:
 
 
 @pytest.mark.parametrize(("room", "square", "deck"), [("R02", "C", "item"), ("R05", "C", "secret")])
-def test_a_card_that_nobody_has_seen_may_be_any_that_is_left(room: str, square: str, deck: str) -> None:
+def test_a_card_that_no_one_has_seen_may_be_any_that_is_left(room: str, square: str, deck: str) -> None:
     play = searching(room, square)
     assert play.asked == f"ask-{deck}-card"
     pool = Counter(play.could_turn(deck))
@@ -168,13 +168,14 @@ def test_chances_of_a_room_are_whole_all_through_a_game_and_change_nothing() -> 
                     assert isclose(whole, 1.0), (option.key, found)
                     rooms += 1
             assert match.table.state() == before
-            match.choose(luck.choice(match.options).key if luck.random() < 0.2 else GAME.instinct(match.table).key)
+            usual = GAME.bot.rollout_policy(match.table)
+            match.choose(usual.key if usual is not None and luck.random() >= 0.2 else luck.choice(match.options).key)
     assert rooms > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chance_has_its_name(language: str) -> None:
-    words = Words(language, [GAME.folder])
+    words = Translations(language, [GAME.texts.folder])
     found: set[str] = set()
     for play, key in ((at_the_door(), "go:W"), (at_the_door(terrors=1), "go:W")):
         found |= chances(play, key).keys()

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.commands import house_words
+from duskbox.cli.output import translations
 from duskbox.core.errors import BadPack, DuskboxError
-from duskbox.core.match import Match
-from duskbox.games.fear_of_the_dark.content import HOUSE
+from duskbox.core.matches.match import Match
+from duskbox.games.fear_of_the_dark.content.box import HOUSE
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.pack import laid_over
-from tests.fear_of_the_dark.bed import labyrinth
+from duskbox.games.fear_of_the_dark.pack.overlay import laid_over
+from duskbox.testing.fear_of_the_dark import labyrinth
 from tests.rules import rule
 
 ABOUT: dict[str, object] = {"pack": {"game": "fear-of-the-dark"}}
@@ -31,24 +31,25 @@ def test_the_example_pack_changes_every_table_it_names() -> None:
     text = (Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml").read_text(encoding="utf-8")
     overlay = tomllib.loads(text)
     assert set(overlay) == {
-        "pack", "labyrinth", "mind", "hazards", "walk-in", "items", "secrets", "tokens", "difficulty", "start", "rooms", "names",
+        "pack", "labyrinth", "mind", "hazards", "walk-in", "items", "secrets", "tokens", "difficulty", "start", "rooms",
+        "names",
     }  # fmt: skip
     whole = laid_over(HOUSE, overlay)
     assert [name for name in HOUSE if whole[name] == HOUSE[name]] == []
     match = Match.new(GAME, {"difficulty": "easy"}, pack=overlay, seed="owl")
-    assert match.view()["pieces"]["matches"] == 5  # type: ignore[index]
-    assert match.view()["pieces"]["deck"] == 13  # type: ignore[index]
+    assert match.view()["pieces"]["matches"] == 5
+    assert match.view()["pieces"]["deck"] == 13
     again = Match.load(match.record.text(with_seed=True))
     assert again.table == match.table
-    assert house_words("fr", GAME, overlay).say("hazard-terror") == "Épouvante"
+    assert translations("fr", GAME, overlay).say("hazard-terror") == "Épouvante"
 
 
 def test_without_a_pack_the_content_is_the_houses_and_a_pack_changes_its_hash() -> None:
-    house = GAME.content_hash(GAME.setup())
-    assert GAME.content_hash(GAME.setup(pack=pack(hazards={"terror": 3}))) != house, (
+    house = GAME.components.hash(GAME.setup())
+    assert GAME.components.hash(GAME.setup(pack=pack(hazards={"terror": 3}))) != house, (
         "the mark says that a pack stands behind it"
     )
-    assert GAME.content_hash(GAME.setup(pack=dict(ABOUT))) == house
+    assert GAME.components.hash(GAME.setup(pack=dict(ABOUT))) == house
 
 
 def test_rooms_are_changed_added_or_all_replaced() -> None:
@@ -98,11 +99,15 @@ def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_example
         (pack(hazards={"terror": 100}), "hazards.terror", "count"),
         (pack(walk_in={"leak": 1}), "walk-in.leak", "flag"),
         (pack(tokens={"leak": 2}), "tokens.leak", "one-leak"),
-        (pack(labyrinth={"deck": 0}), "labyrinth.deck", "deck"),
-        (pack(labyrinth={"deck": 16}), "labyrinth.deck", "deck"),
-        (pack(items={"match": 0, "key": 0}), "items", "enough-cards"),
-        (pack(secrets={"secret-map": 0}), "secrets", "enough-cards"),
-        (pack(mind=dict.fromkeys(("light-a-match", "move", "tiptoe", "scout", "investigate", "clear"), 0)), "mind", "some-card"),
+        (pack(labyrinth={"deck": 0}), "labyrinth.deck", "tile-number"),
+        (pack(labyrinth={"deck": 16}), "labyrinth.deck", "tile-number"),
+        (pack(items={"match": 0, "key": 0}), "items", "two-of-each"),
+        (pack(secrets={"secret-map": 0}), "secrets", "two-of-each"),
+        (
+            pack(mind=dict.fromkeys(("light-a-match", "move", "tiptoe", "scout", "investigate", "clear"), 0)),
+            "mind",
+            "some-card",
+        ),
         (pack(tokens={"match": 3}), "difficulty.easy.matches", "matches"),
         (pack(difficulty={"easy": {"matches": 9}}), "difficulty.easy.matches", "matches"),
         (pack(difficulty={"easy": {"instant-death": 1}}), "difficulty.easy.instant-death", "flag"),
@@ -111,26 +116,26 @@ def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_example
         (pack(rooms={"R01": {"doors": "NX", "plan": PLAIN}}), "rooms.R01.doors", "doors"),
         (pack(rooms={"R01": {"doors": "N", "kind": "odd", "plan": PLAIN}}), "rooms.R01.kind", "kind"),
         (pack(rooms={"R01": {"doors": "N", "plan": PLAIN[:2]}}), "rooms.R01.plan", "plan"),
-        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". X ."]}}), "rooms.R01.plan.3", "row"),
-        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". ."]}}), "rooms.R01.plan.3", "row"),
+        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". X ."]}}), "rooms.R01.plan.3", "tile-row"),
+        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". ."]}}), "rooms.R01.plan.3", "tile-row"),
         (pack(rooms={"R01": 7}), "rooms.R01", "table"),
         (pack(rooms={"a b/c@1": {"doors": "N", "plan": PLAIN}}), "rooms.a b/c@1", "room-name"),
         (pack(rooms={"start": {"doors": "N", "plan": PLAIN}}), "rooms.start", "room-name"),
         (pack(rooms={f"X{n}": {"doors": "N", "plan": PLAIN} for n in range(60)}), "rooms", "fewer-rooms"),
         (pack(start={"doors": "N", "kind": "echo", "plan": PLAIN}), "start.kind", "start-kind"),
         (pack(start={"doors": "N", "plan": [". . .", ". O .", ". . ."]}), "start.plan", "start-centre"),
-        (pack(names={"en": {"hazard-terror": ""}}), "names.en.hazard-terror", "text"),
+        (pack(names={"en": {"hazard-terror": ""}}), "names.en.hazard-terror", "text-or-name"),
         (pack(names={"en": 3}), "names.en", "table"),
     ],
-)  # fmt: skip
+)
 def test_a_mistake_is_told_with_its_key_and_what_was_expected(
     overlay: dict[str, object], key: str, expected: str
 ) -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.check_pack(overlay)
+        GAME.components.check_pack(overlay)
     assert (refused.value.facts["key"], refused.value.facts["expected"]) == (key, f"@expect-{expected}")
     for language in ("en", "pl", "fr"):
-        sentence = house_words(language, GAME).error(refused.value)
+        sentence = translations(language, GAME).error(refused.value)
         assert key in sentence
         assert "⟦" not in sentence
         assert "@expect" not in sentence
@@ -140,7 +145,7 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
     ("overlay", "key"),
     [
         (pack(colours={}), "colours"),
-        (pack(hazards={"whisper": 1}), "hazards.whisper"),
+        (pack(hazards={"no-such-card": 1}), "hazards.no-such-card"),
         (pack(rooms={"R01": {"doors": "N", "plan": PLAIN, "colour": "red"}}), "rooms.R01.colour"),
         (pack(difficulty={"cruel": {}}), "difficulty.cruel"),
         (pack(names={"de": {}}), "names.de"),
@@ -150,22 +155,25 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
 )
 def test_a_key_that_is_not_known_is_told_with_those_that_are(overlay: dict[str, object], key: str) -> None:
     with pytest.raises(BadPack, match="unknown-key") as refused:
-        GAME.check_pack(overlay)
+        GAME.components.check_pack(overlay)
     assert refused.value.facts["key"] == key
 
 
 _values = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 120) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["doors", "plan", "terror", "easy", "R01"]), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["doors", "plan", "terror", "easy", "R01"]), inner, max_size=3)
+    ),
     max_leaves=6,
-)  # fmt: skip
+)
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.dictionaries(st.sampled_from([*HOUSE, "pack", "replace", "names"]), _values, max_size=4))
 def test_no_pack_crashes_the_house(overlay: dict[str, object]) -> None:
     try:
-        GAME.check_pack(ABOUT | overlay)
+        GAME.components.check_pack(ABOUT | overlay)
     except DuskboxError as error:
         assert error.facts["key"]
 

@@ -1,4 +1,6 @@
-"""The fifteen rulings: for each value of each switch what it does, in a way that no other value of that switch does."""
+"""The rulings: for each value of each switch what it does,
+in a way that no other value of that switch does.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,16 @@ import tomllib
 import pytest
 
 from duskbox.core.errors import BadSetting
+from duskbox.games.fear_of_the_dark.checks.soundness import faults
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.rulings import RULINGS
-from duskbox.games.fear_of_the_dark.soundness import faults
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.games.fear_of_the_dark.rules.rulings import RULINGS
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule, ruling
 
 #: The open questions of the ledger that are switches, by the name of the switch.
 QUESTIONS = {
     str(question["switch_name"]): question
-    for question in tomllib.loads((GAME.folder / "ledger.toml").read_text(encoding="utf-8"))["open"]
+    for question in tomllib.loads((GAME.texts.folder / "ledger.toml").read_text(encoding="utf-8"))["open"]
     if question["switch"]
 }
 
@@ -258,7 +260,7 @@ def test_token_timing_after_the_walk_waits_for_no_walk_when_the_room_is_scouted(
 
 
 def enter(room: str, value: str, *hazards: str) -> Play:
-    """A Move into the known Hazard room R09; a `~` after it says that nobody has been inside."""
+    """A Move into the known Hazard room R09; a `~` after it says that no one has been inside."""
     play = labyrinth(hand="move move", rooms=room, pawn="0.W", rulings={"hazard-on-entry": value})
     return play.will_turn(hazard=[*hazards]).do("do:move", "play:move", "go:W")
 
@@ -278,7 +280,7 @@ def test_hazard_on_entry_first_entry_strikes_once_in_a_scouted_room() -> None:
     assert (play.place, play.asked) == ((1, "E"), "ask-action"), "the card ends the walk"
     assert (play.at(0, "W"), play.discards) == ("L", ["lockdown"]), "it triggers as if walked into"
     play = enter("R09@-1,0", "first-entry")
-    assert (play.asked, len(play.t.hazards)) == ("ask-walk", 13), "whoever has been inside is safe"
+    assert (play.asked, len(play.t.hazards)) == ("ask-walk", 13), "a pawn that has been inside is safe"
 
 
 @rule("FD-OPEN-32")
@@ -497,6 +499,14 @@ def test_item_cost_mind_card_lets_the_last_hand_card_pay_for_a_scrap_of_paper() 
     assert play.mind.count("move") == 3, "the card played goes back after the hand was built"
 
 
+@rule("FD-OPEN-75", "FD-ITEM-05")
+@ruling("item-cost", "mind-card")
+def test_item_cost_mind_card_makes_room_for_a_scrap_of_paper_in_a_full_hand() -> None:
+    dear = {"item-cost": "mind-card"}
+    assert "use:scrap-of-paper" in labyrinth(hand="move scout clear", held="scrap-of-paper", rulings=dear).options
+    assert "use:scrap-of-paper" not in labyrinth(hand="move scout clear", held="scrap-of-paper").options
+
+
 # May one leave before the deck is empty?
 
 
@@ -568,7 +578,6 @@ def test_the_rulings_are_the_switches_of_the_ledger_with_their_values_and_defaul
         for name, question in QUESTIONS.items()
     }
     assert ours == ledger
-    assert len(ours) == 15
 
 
 def test_the_default_of_each_ruling_is_the_recommended_answer() -> None:
@@ -594,6 +603,92 @@ def test_every_value_of_every_ruling_has_a_test_that_names_its_question() -> Non
             assert QUESTIONS[value[0]]["id"] in rules, f"{name} does not name the question it answers"
             assert name.startswith(f"test_{value[0]}_{value[1]}".replace("-", "_")), f"{name} does not say its value"
     assert shown == {(setting.name, value) for setting in RULINGS for value in setting.values}
+
+
+# What do Collapse and Lockdown do in a Dark Echo on Easy?
+
+
+def step_into_an_echo(hazard: str, value: str, difficulty: str = "easy") -> Play:
+    play = labyrinth(difficulty, hand="move clear", pawn="0.W", rulings={"echo-on-easy": value})
+    play.will_turn(labyrinth=["R13", "R03"], hazard=[hazard]).do("do:move", "play:move", "go:W")
+    return play.do("turn:0") if play.asked == "ask-turn" else play
+
+
+@rule("FD-OPEN-65", "FD-ECHO-03")
+@ruling("echo-on-easy", "no-token")
+@pytest.mark.parametrize("hazard", ["collapse", "lockdown"])
+def test_echo_on_easy_no_token_leaves_the_square_before_the_door_free(hazard: str) -> None:
+    play = step_into_an_echo(hazard, "no-token")
+    assert (play.place, play.at(0, "W"), play.told.count("nothing-happens")) == ((0, "W"), ".", 1)
+
+
+@rule("FD-OPEN-65")
+@ruling("echo-on-easy", "token-placed")
+@pytest.mark.parametrize(("hazard", "token"), [("collapse", "O"), ("lockdown", "L")])
+def test_echo_on_easy_token_placed_bars_the_square_that_the_pawn_is_put_back_on(hazard: str, token: str) -> None:
+    play = step_into_an_echo(hazard, "token-placed")
+    assert (play.place, play.at(0, "W"), play.ending) == ((0, "W"), token, "")
+    play.do("walk", "go:W")
+    assert "go:E" not in play.options, "the pawn may step off it, and not back"
+    assert step_into_an_echo(hazard, "token-placed", "normal").ending == "lost-echo", "death is lifted on Easy only"
+
+
+# Which Item location does Information show?
+
+
+def informed(secret: str, value: str, pack: dict[str, object] | None = None) -> list[int]:
+    """The Item locations that Information shows when it is found at Secret location 2."""
+    play = labyrinth(
+        hand="investigate", rooms="R05@0,1", pawn="1.C", pack=pack, rulings={"information-location": value}
+    )
+    play.will_turn(secret=[secret], item=["key", "lever"]).do("do:investigate", "play:investigate", "card:1")
+    return [int(str(facts["location"])) for facts in play.heard("item-seen")]
+
+
+@rule("FD-OPEN-80", "FD-SEC-09")
+@ruling("information-location", "printed-number")
+def test_information_location_printed_number_looks_where_the_card_says() -> None:
+    assert informed("information-3", "printed-number") == [3, 3]
+
+
+@rule("FD-OPEN-80")
+@ruling("information-location", "searched-location")
+def test_information_location_searched_location_looks_at_the_number_of_the_secret_location() -> None:
+    assert informed("information-3", "searched-location") == [2, 2]
+
+
+@rule("FD-OPEN-80")
+@pytest.mark.parametrize("value", ["printed-number", "searched-location"])
+def test_information_without_a_number_looks_at_the_number_of_the_secret_location(value: str) -> None:
+    plain = {"information-1": 0, "information-2": 0, "information-3": 0, "information-4": 0, "information": 4}
+    assert informed("information", value, box(secrets=plain)) == [2, 2]
+
+
+# Is a door against a wall an exit?
+
+
+def before_a_dead_door(value: str, deck: int = 0) -> Play:
+    """At the west edge of R02, whose west door meets the wall of R04 (which has doors in the north and south only)."""
+    rooms = "R02@0,1 R04@-1,1"
+    return labyrinth(
+        hand="move clear", rooms=rooms, pawn="1.SW", deck=deck, rulings={"dead-door": value}, cleared="1.W"
+    )
+
+
+@rule("FD-OPEN-97", "FD-END-02")
+@ruling("dead-door", "no-exit")
+def test_dead_door_no_exit_stays_shut_when_the_deck_is_empty() -> None:
+    play = before_a_dead_door("no-exit").do("do:move", "play:move", "go:N")
+    assert "go:W" not in play.options
+
+
+@rule("FD-OPEN-97")
+@ruling("dead-door", "exit")
+def test_dead_door_exit_leads_out_when_the_deck_is_empty_and_not_before() -> None:
+    play = before_a_dead_door("exit", deck=2).do("do:move", "play:move", "go:N")
+    assert "go:W" not in play.options
+    play = before_a_dead_door("exit").do("do:move", "play:move", "go:N", "go:W")
+    assert play.ending == "won"
 
 
 # What the other branches of a ruling tell

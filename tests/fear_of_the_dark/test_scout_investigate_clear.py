@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fear_of_the_dark.bed import box, labyrinth
+from duskbox.testing.fear_of_the_dark import box, labyrinth
 from tests.rules import rule
 
 
@@ -17,7 +17,7 @@ def test_scout_reveals_the_room_behind_a_door_and_the_pawn_stays() -> None:
     assert play.asked == "ask-action"
     rooms = play.seen["rooms"]
     assert isinstance(rooms, list)
-    assert (rooms[1]["at"], rooms[1]["entered"]) == ([-1, 0], False)
+    assert (rooms[1]["at"], rooms[1]["entered"]) == ((-1, 0), False)
 
 
 @rule("FD-SCOUT-02", "FD-OPEN-48")
@@ -28,8 +28,8 @@ def test_away_from_the_square_of_a_door_scout_is_refused(square: str) -> None:
 
 
 @rule("FD-SCOUT-02", "FD-OPEN-48")
-@pytest.mark.parametrize(("square", "cell"), [("N", [0, -1]), ("W", [-1, 0])])
-def test_scout_looks_through_the_door_of_the_square_the_pawn_stands_on(square: str, cell: list[int]) -> None:
+@pytest.mark.parametrize(("square", "cell"), [("N", (0, -1)), ("W", (-1, 0))])
+def test_scout_looks_through_the_door_of_the_square_the_pawn_stands_on(square: str, cell: tuple[int, int]) -> None:
     play = labyrinth(hand="scout", pawn=f"0.{square}").will_turn(labyrinth=["R03"])
     play.do("do:scout", "play:scout", "turn:0")
     rooms = play.seen["rooms"]

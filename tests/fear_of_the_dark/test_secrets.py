@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fear_of_the_dark.bed import Play, box, labyrinth
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
-#: A01 has a Secret beside its centre and three walls, B01 to its right has three walls as well; both rooms are empty otherwise.
+#: A01 has a Secret beside its centre and three walls, B01 to its right has three walls as well; both rooms are empty
+#: otherwise.
 WALLS = box(
     rooms={
         "A01": ("N", "plain", ". . .", "s1 . .", ". . ."),
@@ -79,7 +80,7 @@ def test_the_start_tile_counts_as_a_room_for_a_secret_door() -> None:
 @rule("FD-SEC-03", "FD-OPEN-83")
 def test_the_square_behind_the_wall_may_be_blocked() -> None:
     play = find("secret-door", between_walls()).do("wall:1:W")
-    assert play.at(1, "W") == "s1", "a Secret square, which nobody can enter"
+    assert play.at(1, "W") == "s1", "a Secret square, which no one can enter"
     assert play.t.is_unused(1, 3)
 
 
@@ -217,6 +218,7 @@ def test_information_shows_the_items_of_a_location_and_leaves_them_there() -> No
         ("@item-match", 3),
     ]
     assert play.seen["items"] == [[None, None], [None, None], ["key", "match"], [None, None]]
+    assert "secret-useless" not in play.told
     assert play.held == [], "looked at, not taken"
     assert play.asked == "ask-action"
 
@@ -232,6 +234,7 @@ def test_information_on_a_searched_location_shows_what_is_left() -> None:
 def test_information_on_an_empty_location_shows_nothing() -> None:
     play = find("information-3", labyrinth(hand="investigate", rooms="R05@0,1", pawn="1.C", taken="i3.1 i3.2"))
     assert "item-seen" not in play.told
+    assert "secret-useless" in play.told
     assert play.seen["used_secrets"] == {"information-3": 1}
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, HOLE, ITEM_SQUARE, LOCK, OBSTRUCTION, SECRET_SQUARE
-from duskbox.games.fear_of_the_dark.walk import Walk
-from tests.fear_of_the_dark.bed import Play, box, labyrinth, wander
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, HOLE, ITEM_SQUARE, LOCK, OBSTRUCTION, SECRET_SQUARE
+from duskbox.games.fear_of_the_dark.rules.walk import Walk
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth, wander
 from tests.rules import rule
 
 #: The three walks as choice and payment; the hand "move tiptoe scout" serves them all.
@@ -224,7 +224,7 @@ def test_entering_a_known_room_again_places_no_token_anew() -> None:
 @rule("FD-MVT-05", "FD-OPEN-31")
 def test_an_existing_leak_is_all_that_acts_on_entry() -> None:
     play = labyrinth(hand="move scout", rooms="R09@-1,0", pawn="0.W", leak=1).do("do:move", "play:move", "go:W")
-    assert (play.hand, play.heard("hand-blown-out")) == ([], [{}])
+    assert (play.hand, play.heard("hand-blown-out")) == ([], [{"hazard": "@hazard-leak", "entered": 1}])
     assert "hazard-turned" not in play.told
 
 
@@ -281,4 +281,4 @@ def test_in_no_game_does_a_step_lead_onto_a_barrier_a_thing_or_without_tiptoe_a_
             before = t.pawn
 
     walk_about()
-    assert steps["move"] > 100 and steps["tiptoe"] > 10, f"somebody must have walked: {steps}"
+    assert steps["move"] > 100 and steps["tiptoe"] > 10, f"no pawn has walked: {steps}"

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from duskbox.core.chance import NO_CHANCE, Fast
 from duskbox.core.errors import IllegalChoice
-from duskbox.core.game import Reason
 from duskbox.core.ledger import Ledger
+from duskbox.core.reasons import Reason
+from duskbox.core.wording import Wording
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
-from duskbox.games.fear_of_the_dark.rulings import RULINGS
-from duskbox.games.fear_of_the_dark.vocabulary import OPTIONS, STREAMS
-from tests.fear_of_the_dark.bed import box, labyrinth, wander
+from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.rules.rulings import RULINGS
+from duskbox.games.fear_of_the_dark.rules.vocabulary import OPTIONS, STREAMS
+from duskbox.testing.fear_of_the_dark import Play, box, labyrinth, wander
 from tests.rules import rule
 
 LEDGER = Ledger.of(GAME)
@@ -44,10 +45,12 @@ def every_reason(reason: Reason) -> Iterator[Reason]:
 
 
 def check_every_wonder(t: Labyrinth) -> None:
-    """At a decision: all options are among the wonders, exactly the legal ones have no reason against them, and every reason cites rules."""
+    """At a decision: all options are among the wonders, exactly the legal ones have no reason against them, and every
+    reason cites rules.
+    """
     assert t.decision is not None
     legal = {option.key for option in t.decision.options}
-    wonders = GAME.wonders(t)
+    wonders = GAME.candidates(t)
     assert legal <= set(wonders)
     assert len(wonders) == len(set(wonders))
     for key in wonders:
@@ -90,7 +93,7 @@ def test_that_holds_under_any_rulings(seed: int, difficulty: str, rulings: dict[
 @given(seed=seeds, stop=st.integers(1, 60))
 def test_any_option_of_the_game_has_a_reason_where_it_is_not_offered_and_is_refused(seed: int, stop: int) -> None:
     *_, t = islice(wander(seed), stop)
-    offered = [] if t.decision is None else [*t.decision.options, *t.asides(0)]
+    offered = [] if t.decision is None else [*t.decision.options, *t.anytime_options(0)]
     for key, option in OPTIONS.by_key.items():
         reason = GAME.why_not(t, key)
         assert (reason is None) == (option in offered)
@@ -143,6 +146,28 @@ def test_a_wall_and_a_dead_door_are_told_apart() -> None:
     assert told(GAME.why_not(play.t, "go:W")) == [("why-dead-door", ("FD-DOOR-03", "FD-DOOR-04"))]
     play = labyrinth(hand="move", pawn="0.NW").do("do:move", "play:move")
     assert told(GAME.why_not(play.t, "go:W")) == [("why-wall", ("FD-ACT-07", "FD-DOOR-03"))]
+
+
+@pytest.mark.parametrize(
+    ("language", "wall", "door", "lock"),
+    [
+        ("en", "Go west: a wall", "Go west: a door against a wall", "Go east: a Lock"),
+        ("pl", "Na zachód: ściana", "Na zachód: ślepe drzwi", "Na wschód: Zamek"),
+        (
+            "fr",
+            "Direction ouest\u00a0: un mur",
+            "Direction ouest\u00a0: une porte condamnée",
+            "Direction est\u00a0: un Verrou",
+        ),
+    ],
+)
+def test_a_barred_direction_is_called_by_what_is_there(language: str, wall: str, door: str, lock: str) -> None:
+    def name(play: Play, key: str) -> str:
+        return Wording(GAME, GAME.setup_of(play.t)).option(play.t, GAME.option(key), language)
+
+    assert name(labyrinth(hand="move", pawn="0.NW"), "go:W") == wall
+    assert name(labyrinth(hand="move", rooms="R10@-1,0", pawn="0.W"), "go:W") == door
+    assert name(labyrinth(hand="move"), "go:E") == lock
 
 
 @rule("FD-INV-02", "FD-INV-05", "FD-LIGHT-03")
@@ -205,4 +230,4 @@ def test_nothing_of_the_main_choice_can_be_done_in_the_middle_of_a_walk() -> Non
 def test_after_the_end_the_rule_that_ended_the_game_stands_against_everything() -> None:
     play = labyrinth(hand="move", pawn="0.W", deck=0).do("do:move", "play:move", "go:W")
     assert told(GAME.why_not(play.t, "do:move")) == [("why-game-over", ("FD-END-01",))]
-    assert GAME.wonders(play.t) == []
+    assert GAME.candidates(play.t) == []

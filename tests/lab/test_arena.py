@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from duskbox.cli import main
+from duskbox.cli.main import main
 from duskbox.lab import arena
 from duskbox.lab.arena import Contests
 from duskbox.lab.experiment import Experiment, Stop, make
@@ -129,7 +129,7 @@ def test_sides_are_changed_on_the_same_seeds() -> None:
 
 
 def test_rules_of_thumb_beat_random_play_and_the_arena_stops_when_that_is_sure() -> None:
-    experiment = duel(40, Stop(every=4, width=260))
+    experiment = duel(40, Stop(every=4, width=220))
     results = run(experiment, workers=1)
     best, worst = arena.ratings(experiment.contestants, arena.contests(experiment, results.columns))
     assert (best.agent, worst.agent) == ("thumb", "random")

@@ -1,4 +1,7 @@
-"""A Ray cluster comes to the same table as this process. It takes seconds to start, so it is tested once, in a process of its own."""
+"""A Ray cluster comes to the same table as this process.
+
+It takes seconds to start, so it is tested once, in a process of its own.
+"""
 
 from __future__ import annotations
 

@@ -14,8 +14,18 @@ TOGETHER = {"mode": "cooperative", "heroes": "2", "villain": "werewolf"}
 
 
 def line(number: int, seats: list[str], winners: list[int]) -> Line:
-    """A game that somebody has played."""
-    return {"rules": registry.find(GAME).rules_version, "number": number, "seed": 1, "settings": RIVALS, "seats": seats, "winners": winners, "decisions": 9, "ending": "", "seconds": 0.1}  # fmt: skip
+    """A game that has been played."""
+    return {
+        "rules": registry.find(GAME).rules_version,
+        "number": number,
+        "seed": 1,
+        "settings": RIVALS,
+        "seats": seats,
+        "winners": winners,
+        "decisions": 9,
+        "ending": "",
+        "seconds": 0.1,
+    }
 
 
 def test_rivals_change_seats_for_the_second_game_of_a_pair() -> None:
@@ -41,8 +51,8 @@ def test_a_game_that_darkness_wins_is_won_by_neither_but_does_not_count_among_th
     told = report(lines, ["a", "b"], together=False).splitlines()
     assert told[0].startswith("a: 2 of 4 won, 50.0%")
     assert told[1].startswith("b: 1 of 4 won, 25.0%")
-    assert told[2] == "nobody: 1 of 4"
-    assert told[3].startswith("a of those that somebody won: 66.7%")
+    assert told[2] == "no one: 1 of 4"
+    assert told[3].startswith("a of those with a winner: 66.7%")
 
 
 def test_together_the_difference_is_taken_pair_by_pair() -> None:

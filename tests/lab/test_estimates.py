@@ -6,6 +6,7 @@ import math
 from random import Random
 
 import pytest
+from scipy import stats
 
 from duskbox.lab import estimates
 from duskbox.lab.simulate import interval
@@ -76,8 +77,18 @@ def test_more_games_show_smaller_differences() -> None:
 
 @pytest.mark.parametrize(
     ("freedom", "quantile"),
-    [(1, 12.7062047), (2, 4.3026527), (3, 3.1824463), (7, 2.3646243), (8, 2.3060041), (11, 2.2009852), (29, 2.0452296), (30, 2.0422725), (1000, 1.9623391)],
-)  # fmt: skip
+    [
+        (1, 12.7062047),
+        (2, 4.3026527),
+        (3, 3.1824463),
+        (7, 2.3646243),
+        (8, 2.3060041),
+        (11, 2.2009852),
+        (29, 2.0452296),
+        (30, 2.0422725),
+        (1000, 1.9623391),
+    ],
+)
 def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
     assert math.isclose(estimates.student(0.975, freedom), quantile, rel_tol=1e-7)
     assert math.isclose(estimates.student(0.025, freedom), -quantile, rel_tol=1e-7)
@@ -100,6 +111,47 @@ def test_students_intervals_of_few_values_hold_the_truth_as_often_as_they_say() 
         spread = (found.high - found.value) / estimates.Z * estimates.student(0.975, 4)
         held += abs(found.value - 3) <= spread
     assert 0.94 <= held / 2000 <= 0.96
+
+
+# Held against scipy
+
+
+def test_shares_have_the_intervals_of_scipy() -> None:
+    for total in (1, 7, 40, 1000):
+        for hits in range(0, total + 1, max(1, total // 7)):
+            for comparisons in (1, 12):
+                found = estimates.share(hits, total, comparisons)
+                wanted = stats.binomtest(hits, total).proportion_ci(1 - 0.05 / comparisons, method="wilson")
+                assert (found.low, found.high) == pytest.approx((wanted.low, wanted.high), abs=1e-12)
+
+
+def test_means_and_paired_means_have_the_intervals_and_chances_of_scipy() -> None:
+    luck = Random(11)
+    for number in (2, 5, 60):
+        first = [luck.gauss(0, 1) for _ in range(number)]
+        second = [value + luck.gauss(0.3, 1) for value in first]
+        found = estimates.mean(first)
+        wanted = stats.norm.interval(0.95, loc=sum(first) / number, scale=stats.sem(first))
+        assert (found.low, found.high) == pytest.approx(wanted, rel=1e-9)
+        differences = [b - a for a, b in zip(first, second, strict=True)]
+        pair = estimates.paired_means(zip(first, second, strict=True))
+        error = stats.sem(differences)
+        centre = sum(differences) / number
+        assert (pair.low, pair.high) == pytest.approx(stats.norm.interval(0.95, loc=centre, scale=error), rel=1e-9)
+        assert pair.chance == pytest.approx(2 * stats.norm.sf(abs(centre) / error), rel=1e-9)
+
+
+def test_the_chance_of_pairs_is_that_of_scipys_sign_test() -> None:
+    for gained, lost in ((0, 1), (3, 3), (10, 2), (40, 61), (700, 655)):
+        pairs = [(False, True)] * gained + [(True, False)] * lost + [(True, True)] * 9
+        wanted = stats.binomtest(gained, gained + lost).pvalue
+        assert estimates.paired_shares(pairs).chance == pytest.approx(wanted, rel=1e-9)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 9, 10, 57, 1000])
+def test_students_quantiles_are_those_of_scipy(freedom: int) -> None:
+    for chance in (0.001, 0.3, 0.5, 0.9, 0.975, 0.9999):
+        assert estimates.student(chance, freedom) == pytest.approx(stats.t.ppf(chance, freedom), rel=1e-8, abs=1e-12)
 
 
 def test_a_share_can_be_sure_among_many() -> None:

@@ -13,9 +13,9 @@ from random import Random
 
 import pytest
 
-from duskbox.agents.agent import Glance
+from duskbox.agents.agent import Seen
 from duskbox.agents.thumb import ThumbAgent
-from duskbox.cli import main
+from duskbox.cli.main import main
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.errors import DuskboxError
@@ -50,10 +50,10 @@ def test_what_was_written_is_what_is_read(kept: tuple[Path, Results]) -> None:
     assert again.experiment == results.experiment == labyrinths()
     assert again.run["table"] == again.digest()
     header = again.experiment
-    assert (header.game, header.rules, header.seed) == (LABYRINTH, "1", 1)
+    assert (header.game, header.rules, header.seed) == (LABYRINTH, "2", 1)
     assert header.rulings == registry.find(LABYRINTH).setup().rulings, "defaults included"
     assert header.settings == {}, "the difficulty varies"
-    assert [path.name for path in path.parent.iterdir()] == ["moths.parquet"], "nothing is left beside the results"
+    assert [path.name for path in path.parent.iterdir()] == ["moths.parquet"], "nothing is left next to the results"
 
 
 def test_a_row_tells_a_game_that_can_be_played_by_hand(kept: tuple[Path, Results]) -> None:
@@ -74,7 +74,7 @@ def test_a_row_tells_a_game_that_can_be_played_by_hand(kept: tuple[Path, Results
     assert columns["digest"][row] == table.digest()
     assert columns["outcome"][row] == table.outcome.name
     assert (columns["decisions"][row], columns["branching"][row]) == (decisions, options / decisions)
-    assert columns["length"][row] == game.length(table)
+    assert columns["length"][row] == game.texts.length(table)
 
 
 def test_a_row_of_the_town_names_heroes_villain_rounds_and_what_did_something() -> None:
@@ -84,7 +84,7 @@ def test_a_row_of_the_town_names_heroes_villain_rounds_and_what_did_something() 
     assert all(len(roles) == 2 and roles[0].startswith("hero-") for roles in columns["roles"])
     assert all(length > 1 for length in columns["length"])
     game = registry.find(SHADOWBROOK)
-    assert watched == tuple(game.watched_content(game.setup()))
+    assert watched == tuple(game.checks.watched_content(game.setup()))
     for row, villain in enumerate(["vampire", "vampire", "scarecrow", "scarecrow"]):
         table = game.new_table(game.setup({"mode": "cooperative", "heroes": "2", "villain": villain}))
         table.events = []
@@ -92,11 +92,11 @@ def test_a_row_of_the_town_names_heroes_villain_rounds_and_what_did_something() 
         players = [ThumbAgent(columns["seed"][row] * 31 + seat) for seat in range(2)]
         table.start(chance)
         while (decision := table.decision) is not None:
-            table.choose(players[decision.seat].pick(Glance(game, table, decision.seat), decision.options), chance)
-        assert columns["roles"][row] == game.roles(table)
-        assert columns["length"][row] == game.length(table)
+            table.choose(players[decision.seat].pick(Seen(game, table, decision.seat), decision.options), chance)
+        assert columns["roles"][row] == game.texts.roles(table)
+        assert columns["length"][row] == game.texts.length(table)
         live = [watched[place] for place in columns["live"][row]]
-        assert live == [name for name in watched if name in game.live_content(table, table.events)]
+        assert live == [name for name in watched if name in game.checks.live_content(table, table.events)]
         assert 10 < len(live) < len(watched) / 2, "some of it, not all"
 
 
@@ -117,10 +117,11 @@ def test_combinations_the_game_refuses_are_left_out_and_counted() -> None:
 
 # Interrupted and gone on with
 
-#: A run that puts away every batch at once and halts after the fifth, so that it is always in the middle when it is stopped.
+#: A run that puts away every batch at once and halts after the fifth, so that it is always in the middle when it is
+#: stopped.
 HALTING_RUN = """
 import signal, sys, time
-from duskbox import cli
+from duskbox.cli.main import main
 from duskbox.lab import store
 store.OFTEN = -1.0
 add = store.Store.add
@@ -132,7 +133,7 @@ store.Store.add = add_and_halt
 if __name__ == "__main__":
     # What is started in the background by a shell does not hear Ctrl-C, and neither does what it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    sys.exit(cli.main(["lab", "run", sys.argv[1], "--workers", sys.argv[2], "--lang", "en"]))
+    sys.exit(main(["lab", "run", sys.argv[1], "--workers", sys.argv[2], "--lang", "en"]))
 """
 
 
@@ -348,7 +349,7 @@ def test_without_its_library_a_table_is_refused_and_a_tally_is_not(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     arguments = ["simulate", LABYRINTH, "--games", "4", "--workers", "1", "--lang", "en"]
     assert main([*arguments, "--out", str(tmp_path / "x.parquet")]) == 2
-    assert "pip install .[lab]" in capsys.readouterr().err
+    assert 'pip install ".[lab]"' in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
     assert main(arguments) == 0
 

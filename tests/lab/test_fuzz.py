@@ -8,17 +8,26 @@ from random import Random
 import pytest
 
 from duskbox.core import registry
-from duskbox.core.match import Match
+from duskbox.core.matches.match import Match
+from duskbox.core.parts.checks import Checks
 from duskbox.core.table import Table
 from duskbox.lab import fuzz
 from tests.core.high_card import Cards, HighCard
 
 
-class Faulty(HighCard):
-    """High Card with a fault: after both seats have swapped, the table is not sound."""
+class NeverBothSwap(Checks):
+    """After both seats have swapped, the table is not sound."""
 
-    def faults(self, table: Table) -> list[str]:
+    def violations(self, table: Table) -> list[str]:
         return ["both swapped"] if table.draws[0] == 4 else []
+
+
+class Faulty(HighCard):
+    """High Card with a fault."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.checks = NeverBothSwap()
 
 
 def test_a_sound_game_gets_through_in_every_style() -> None:
@@ -70,6 +79,6 @@ def test_undo_that_leads_elsewhere_is_noticed() -> None:
     fuzz._there_and_back(match, Random(1))
     table = match.table
     assert not isinstance(table, Cards)
-    match.table = match.at(1)
+    match.course.table = match.at(1).table
     with pytest.raises(fuzz.Unsound):
         fuzz._there_and_back(match, Random(1))

@@ -1,4 +1,4 @@
-"""What looking ahead adds to a habit: measured choice by choice in worlds that nobody has looked at yet."""
+"""What looking ahead adds to a habit: measured choice by choice in samples that no one has looked at yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHADOWBROOK = registry.find("a-touch-of-evil")
 
 
 def gained(number: int, *gains: float) -> Gained:
-    """A game that somebody has played."""
+    """A game that has been played."""
     return Gained(
         "search:60",
         HARD,
@@ -48,7 +48,8 @@ def test_only_an_agent_that_looks_ahead_has_something_to_gain() -> None:
 
 def test_the_report_sums_the_choices_of_a_game_and_compares_games() -> None:
     told = report([gained(0, 0.1, 0.05), gained(1, 0.05), gained(2), gained(3)]).splitlines()
-    # The mean is 5 points, the games differ by 7.07 on average: a standard error of 3.54. With four games Student's t allows 3.18 of them, not 1.96.
+    # The mean is 5 points, the games differ by 7.07 on average: a standard error of 3.54. With four games Student's t
+    # allows 3.18 of them, not 1.96.
     assert told[0] == (
         "4 games, 0.8 choices a game against the habit: +5.0 points of the chance to win (-6.3 to +16.3 at 95 %)"
     )
@@ -66,15 +67,15 @@ def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(
 
 def test_games_of_another_game_or_of_other_worlds_are_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "gain.jsonl"
-    mine = replace(gained(0, 0.1), game=GAME, worlds=100, rules=registry.find(GAME).rules_version)
+    mine = replace(gained(0, 0.1), game=GAME, samples=100, rules=registry.find(GAME).rules_version)
     elsewhere = replace(mine, game=SHADOWBROOK.name, rules=SHADOWBROOK.rules_version)
-    closer = replace(mine, worlds=2000)
+    closer = replace(mine, samples=2000)
     path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in (elsewhere, closer, mine)))
-    assert kept(path, "search:60", HARD, 1, game=GAME, worlds=100) == [mine]
-    assert kept(path, "search:60", HARD, 1, game="a-touch-of-evil", worlds=100) == [elsewhere]
-    assert kept(path, "search:60", HARD, 1, game=GAME, worlds=300) == []
+    assert kept(path, "search:60", HARD, 1, game=GAME, samples=100) == [mine]
+    assert kept(path, "search:60", HARD, 1, game="a-touch-of-evil", samples=100) == [elsewhere]
+    assert kept(path, "search:60", HARD, 1, game=GAME, samples=300) == []
     played = play(GAME, HARD, "search:1", 1, 0, 12)
-    assert (played.game, played.worlds, played.rules) == (GAME, 12, registry.find(GAME).rules_version)
+    assert (played.game, played.samples, played.rules) == (GAME, 12, registry.find(GAME).rules_version)
 
 
 def test_games_under_other_rules_are_not_taken(tmp_path: Path) -> None:
@@ -92,8 +93,8 @@ def test_lines_from_before_games_and_worlds_were_named_are_of_shadowbrook_in_thr
         json.dumps(old) + "\n" + json.dumps({**old, "number": 1, "rules": SHADOWBROOK.rules_version}) + "\n"
     )
     (game,) = kept(path, "search:60", {}, 1)
-    assert (game.number, game.game, game.worlds, game.rival) == (1, SHADOWBROOK.name, 300, "")
-    assert kept(path, "search:60", {}, 1, game=GAME) == kept(path, "search:60", {}, 1, worlds=12) == []
+    assert (game.number, game.game, game.samples, game.rival) == (1, SHADOWBROOK.name, 300, "")
+    assert kept(path, "search:60", {}, 1, game=GAME) == kept(path, "search:60", {}, 1, samples=12) == []
 
 
 def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:
@@ -111,5 +112,5 @@ def test_against_a_rival_the_agent_has_one_seat_and_the_other_in_the_next_game(t
     assert not any(game.choices for game in games)
     path = tmp_path / "gain.jsonl"
     path.write_text("".join(json.dumps(asdict(game)) + "\n" for game in games))
-    assert kept(path, "search:1", rivals, 1, "random", worlds=4) == games
-    assert kept(path, "search:1", rivals, 1, worlds=4) == []
+    assert kept(path, "search:1", rivals, 1, "random", samples=4) == games
+    assert kept(path, "search:1", rivals, 1, samples=4) == []

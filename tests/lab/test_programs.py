@@ -1,4 +1,6 @@
-"""Programs of anybody's in the lab: they play many games, are measured against agents of ours, and no file starts them unasked."""
+"""Programs of users in the lab: they play many games, are measured against agents of ours, and no file starts them
+unasked.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from duskbox.agents.pipe import BotTrouble
-from duskbox.cli import main
+from duskbox.cli.main import main
 from duskbox.lab.simulate import Job, simulate
 
 BOT = f"pipe:{sys.executable} {Path(__file__).parents[2] / 'docs' / 'bots' / 'any_option.py'}"
@@ -51,7 +53,8 @@ def test_an_experiment_file_starts_a_program_only_if_somebody_allows_it(
     mark = tmp_path / "started"
     bot = tmp_path / "bot.py"
     bot.write_text(
-        f"import pathlib, runpy\npathlib.Path({str(mark)!r}).touch()\nrunpy.run_path({BOT.split()[-1]!r}, run_name='__main__')\n"
+        f"import pathlib, runpy\npathlib.Path({str(mark)!r}).touch()\nrunpy.run_path({BOT.split()[-1]!r},"
+        " run_name='__main__')\n"
     )
     file = tmp_path / "bots.toml"
     file.write_text(FILE.format(agent=f"pipe:{sys.executable} {bot}"))

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.cli import main
-from duskbox.commands import house_words
+from duskbox.cli.main import main
+from duskbox.cli.output import translations
 from duskbox.core import registry
-from duskbox.core.words import LANGUAGES
+from duskbox.core.translations import LANGUAGES
 from duskbox.lab.experiment import make
-from duskbox.lab.figures import figures
-from duskbox.lab.report import page
+from duskbox.lab.report.figures import figures
+from duskbox.lab.report.page import page
 from duskbox.lab.results import Results, columns_of
 from duskbox.lab.run import run
 from duskbox.lab.simulate import interval
@@ -83,7 +83,7 @@ def results() -> Results:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_what_the_table_says(results: Results, language: str) -> None:
-    words = house_words(language, registry.find(SHADOWBROOK))
+    words = translations(language, registry.find(SHADOWBROOK))
     text = page(results, words)
     read = Reader(text)
     columns = results.columns
@@ -120,7 +120,7 @@ def test_the_page_says_what_the_table_says(results: Results, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_needs_nothing_but_itself_and_leaves_no_word_out(results: Results, language: str) -> None:
-    text = page(results, house_words(language, registry.find(SHADOWBROOK)))
+    text = page(results, translations(language, registry.find(SHADOWBROOK)))
     read = Reader(text)
     assert read.loads == []
     assert not read.tags & {"script", "link", "img", "iframe", "object"}
@@ -131,7 +131,7 @@ def test_the_page_needs_nothing_but_itself_and_leaves_no_word_out(results: Resul
 
 
 def test_the_pseudo_language_shows_that_every_text_comes_from_the_words(results: Results) -> None:
-    text = page(results, house_words("xx", registry.find(SHADOWBROOK)))
+    text = page(results, translations("xx", registry.find(SHADOWBROOK)))
     body = re.sub(r"<style>.*?</style>|<svg.*?</svg>", "", text, flags=re.S)
     for shown in re.findall(r">([^<]+)<", body):
         bare = re.sub(r"⟪.*⟫", "", shown, flags=re.S)
@@ -166,15 +166,21 @@ def test_a_card_that_decides_games_is_found_and_one_that_does_not_is_not() -> No
     assert effects["card-murder"].low < 0 < effects["card-murder"].high
     assert found.dead == ["card-never"]
     assert "card-never" not in effects, "what never came up cannot be judged"
-    text = page(Results(experiment, columns, {"seconds": 1.0}), house_words("en", registry.find(SHADOWBROOK)))
+    text = page(Results(experiment, columns, {"seconds": 1.0}), translations("en", registry.find(SHADOWBROOK)))
     read = Reader(text)
     assert number(read.row("movers", "Torch")[2]) == round(100 * effects["card-torch"].value, 1)
     assert "Torch" in text[text.index('class="out"') : text.index("<nav")]
 
 
 def standing_out(least: int, most: int) -> str:
-    """What stands out of eight kinds of games, each with a Hero of its own: the first wins so many of a hundred, the last so many, all others half."""
-    values = {"mode": ["cooperative"], "villain": ["vampire", "werewolf", "scarecrow", "spectral-horseman"], "heroes": ["2", "3"]}  # fmt: skip
+    """What stands out of eight kinds of games, each with its own Hero: the first wins `first` of a hundred, the
+    last `last`, all others half.
+    """
+    values = {
+        "mode": ["cooperative"],
+        "villain": ["vampire", "werewolf", "scarecrow", "spectral-horseman"],
+        "heroes": ["2", "3"],
+    }
     experiment = make("lab", SHADOWBROOK, values, {}, [("box", None)], [["thumb"]], 100, 1)
     heroes = [name for name in experiment.watched if name.startswith("hero-")][:8]
     assert len(experiment.cells) == len(heroes) == 8
@@ -182,18 +188,21 @@ def standing_out(least: int, most: int) -> str:
     for cell, wins in enumerate([least, *[50] * 6, most]):
         for game in range(100):
             row = {
-                "number": len(columns["cell"]), "cell": cell, "game": game, "seed": game, "agents": ["thumb"], "setting.villain": "", "setting.heroes": "",
-                "roles": [heroes[cell]], "scene": [], "outcome": "heroes-win" if game < wins else "darkness", "winners": [0] if game < wins else [],
+                "number": len(columns["cell"]), "cell": cell, "game": game, "seed": game, "agents": ["thumb"],
+                "setting.villain": "", "setting.heroes": "",
+                "roles": [heroes[cell]], "scene": [], "outcome": "heroes-win" if game < wins else "darkness",
+                "winners": [0] if game < wins else [],
                 "decisions": 100, "choices": 80, "branching": 4.0, "length": 9, "digest": "", "live": [],
             }  # fmt: skip
             for name, column in columns.items():
                 column.append(row[name])
-    text = page(Results(experiment, columns, {"seconds": 1.0}), house_words("en", registry.find(SHADOWBROOK)))
+    text = page(Results(experiment, columns, {"seconds": 1.0}), translations("en", registry.find(SHADOWBROOK)))
     return text[text.index('class="out"') : text.index("<nav")]
 
 
 def test_the_hardest_and_the_easiest_of_many_stand_out_only_if_looking_at_many_does_not_explain_it() -> None:
-    # Of two kinds of games 39 and 61 of a hundred would be sure to differ; the extremes of eight are as far apart by luck alone.
+    # Of two kinds of games 39 and 61 of a hundred would be sure to differ; the extremes of eight are as far apart by
+    # luck alone.
     assert interval(39, 100)[1] < interval(61, 100)[0]
     assert "Hardest" not in standing_out(39, 61) and "wins most often" not in standing_out(39, 61)
     told = standing_out(30, 70).replace("\N{NO-BREAK SPACE}", " ")
@@ -204,14 +213,14 @@ def test_the_hardest_and_the_easiest_of_many_stand_out_only_if_looking_at_many_d
 def test_an_arena_shows_ratings() -> None:
     experiment = duel(2)
     results = run(experiment, workers=1)
-    read = Reader(page(results, house_words("fr", registry.find(SHADOWBROOK))))
+    read = Reader(page(results, translations("fr", registry.find(SHADOWBROOK))))
     assert {"random", "thumb"} <= {row[0] for row in read.tables["arena"]}
     assert "wins" not in read.tables
 
 
-def test_where_nobody_wins_no_card_moves_anything() -> None:
+def test_where_no_one_wins_no_card_moves_anything() -> None:
     results = run(labyrinths(games=150), workers=1)
-    told = page(results, house_words("en", registry.find(LABYRINTH)))
+    told = page(results, translations("en", registry.find(LABYRINTH)))
     assert "No card moved the win chance at all" in told
 
 

@@ -1,4 +1,4 @@
-"""The soak: every combination a game accepts is played, and whoever has seen enough can stop it."""
+"""The soak: every combination a game accepts is played, and its user can stop it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_soak_that_is_broken_off_stops_and_tells_what_it_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: int
 ) -> None:
     def broken_off(job: Job, workers: int) -> Tally:
-        """The first combination is played, the second broken off after so many games."""
+        """The first combination is played, the second broken off after a number of games."""
         if job.settings["difficulty"] == "easy":
             return play(job, workers)
         tally = Tally(games=played, decisions=50 * played, interrupted=True)

@@ -29,11 +29,11 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     assert [(game.level, game.outcome) for game in again.played] == [(game.level, game.outcome) for game in book.played]
     left = list(jobs(again, ["random"], ["easy", "hard"], 2, 1000))
     assert left == [("random", "hard", 0, False, 0), ("random", "easy", 1, False, 0)]
-    again.add(play("thumb", "hard", 0, weighed=True))
-    left = list(jobs(again, ["thumb", "weighed thumb"], ["hard"], 1, 1000))
+    again.add(play("thumb", "hard", 0, weighted=True))
+    left = list(jobs(again, ["thumb", "weighted thumb"], ["hard"], 1, 1000))
     assert left == [("thumb", "hard", 0, False, 0)]
     assert list(jobs(again, ["search(100 ms)"], ["hard"], 1, 1000)) == [
-        ("search:100", "hard", 0, True, strength.WORLDS["hard"])
+        ("search:100", "hard", 0, True, strength.SAMPLES["hard"])
     ]
 
 
@@ -78,13 +78,13 @@ def test_the_page_counts_what_was_played_and_says_what_was_not(tmp_path: Path) -
 def test_a_weighed_game_leaves_sudden_ends_out_and_counts_less_by_their_chance() -> None:
     """By rules of thumb on Hard: as many wins as in plain games within the error, and less than half of the spread."""
     plain = [play("thumb", "hard", number).won for number in range(150)]
-    games = [play("thumb", "hard", number, weighed=True) for number in range(150)]
+    games = [play("thumb", "hard", number, weighted=True) for number in range(150)]
     assert not {game.outcome for game in games} & {"lost-echo", "lost-terror"}
     assert all(game.weight is not None and 0 < game.weight <= 1 for game in games)
-    weighed = [game.won for game in games]
-    mean, share = sum(weighed) / 150, sum(plain) / 150
+    weighted = [game.won for game in games]
+    mean, share = sum(weighted) / 150, sum(plain) / 150
     assert mean == pytest.approx(share, abs=0.12)
-    assert sum((value - mean) ** 2 for value in weighed) < 0.5 * sum((value - share) ** 2 for value in plain)
+    assert sum((value - mean) ** 2 for value in weighted) < 0.5 * sum((value - share) ** 2 for value in plain)
 
 
 def test_the_page_compares_weighed_games_number_by_number(tmp_path: Path) -> None:
@@ -93,34 +93,37 @@ def test_the_page_compares_weighed_games_number_by_number(tmp_path: Path) -> Non
         book.add(Played("search:430", "normal", number, "won", 100, 1.0, ours))
         book.add(Played("thumb", "normal", number, "won", 100, 0.001, theirs))
     text = page(book, 4321, "")
-    assert "86.7 % (69.4–100.0), 3 weighed games" in text
+    assert "86.7 % (69.4–100.0), 3 weighted games" in text
     assert "+8.3 (-0.3 to +17.0), 3 games" in text
     assert "a sudden end 13.3 %" in text
 
 
 def test_gains_add_up_to_what_an_agent_wins_more_or_less_than_rules_of_thumb() -> None:
-    """On Easy chance wins nothing and rules of thumb 99.3 %: whatever the luck of its games, all of that is lost by its choices."""
-    games = [play("random", "easy", number, weighed=True, worlds=40) for number in range(12)]
+    """On Easy chance wins nothing and rules of thumb 99.3 %: whatever the luck of its games, all of that is lost by its
+    choices.
+    """
+    games = [play("random", "easy", number, weighted=True, samples=40) for number in range(12)]
     gains = [game.gain for game in games if game.gain is not None]
     assert len(gains) == 12 and not any(game.won for game in games)
     mean, error = strength._mean(gains)
     assert error < 0.09
     assert mean == pytest.approx(-0.993, abs=3 * error)
-    assert play("thumb", "easy", 0, weighed=True, worlds=40).gain == 0.0
+    assert play("thumb", "easy", 0, weighted=True, samples=40).gain == 0.0
 
 
 def test_what_choices_gained_is_added_to_what_rules_of_thumb_win(tmp_path: Path) -> None:
     book = Book(tmp_path)
     for number, (gain, weight) in enumerate([(0.05, 0.96), (0.1, 0.96), (0.15, 0.88), (0.1, 0.96)]):
         book.add(Played("search:430", "normal", number, "won", 100, 1.0, weight, gain))
-    assert "| search(100 ms) | – | 94.0 % (90.1–97.9), 4 weighed games | – | – |" in page(book, 4321, "")
+    assert "| search(100 ms) | – | 94.0 % (90.1–97.9), 4 weighted games | – | – |" in page(book, 4321, "")
     book.baselines["normal"] = (0.84, 0.004, 40_000)
     text = page(book, 4321, "")
-    # Three quarters of what the choices say, 84 + 10 points, and a quarter of what was won, 94: games differ by 2.32 points. With four games that is a
-    # standard error of 1.16, and with three quarters of the baseline's 1.20.
-    assert "| search(100 ms) | – | 94.0 % (91.7–96.3), 4 games told by choices | – | – |" in text
+    # Three quarters of what the choices say, 84 + 10 points, and a quarter of what was won, 94: games differ by 2.32
+    # points. With four games that is a standard error of 1.16, and with three quarters of the baseline's 1.20.
+    assert "| search(100 ms) | – | 94.0 % (91.7–96.3), 4 games with advantage estimates | – | – |" in text
     assert "| search(100 ms) | – | +10.0 (+7.5 to +12.5), 4 games | – | – |" in text
-    # So many plain games have an interval of 4.7 points around such a share: 3.92 times the root of 0.94 x 0.06 / 403, a little less by Wilson.
+    # This number of plain games has an interval of 4.7 points around such a share: 3.92 times the root of 0.94 x 0.06 /
+    # 403, a little less by Wilson.
     assert "| search(100 ms) | – | 403 | – | – |" in text
 
 
@@ -132,10 +135,12 @@ def test_games_that_are_not_told_by_choices_have_a_say_by_what_was_won(tmp_path:
         weight = 0.82 if number < 4 else 0.86 + 0.02 * (-1) ** number
         book.add(Played("search:430", "hard", number, "won", 100, 1.0, weight, **told))
     # Told: 82.0 with an error of 0.43. The 36 others: 86.0 with one of 0.34, which counts 1.64 times as much.
-    assert "| search(100 ms) | – | – | 84.5 % (84.0–85.0), 4 games told by choices | – |" in page(book, 4321, "")
+    assert "| search(100 ms) | – | – | 84.5 % (84.0–85.0), 4 games with advantage estimates | – |" in page(
+        book, 4321, ""
+    )
 
 
-def test_a_cell_that_has_the_games_asked_for_counts_wins_and_needs_no_telling(tmp_path: Path) -> None:
+def test_a_cell_that_has_the_games_asked_for_counts_wins_and_needs_no_estimates(tmp_path: Path) -> None:
     book = Book(tmp_path)
     book.baselines["easy"] = (0.993, 0.0004, 40_000)
     for number in range(2000):
@@ -148,7 +153,7 @@ def test_a_cell_that_has_the_games_asked_for_counts_wins_and_needs_no_telling(tm
     assert "| search(100 ms) | 2,000 | – | – | – |" in text
     # One game fewer, and the fifty that were told have the say.
     book.played.pop()
-    assert "50 games told by choices" in page(book, 4321, "")
+    assert "50 games with advantage estimates" in page(book, 4321, "")
 
 
 def test_an_estimate_that_luck_has_carried_to_the_edge_is_no_surer(tmp_path: Path) -> None:
@@ -158,7 +163,7 @@ def test_an_estimate_that_luck_has_carried_to_the_edge_is_no_surer(tmp_path: Pat
         book.add(Played("search:430", "easy", number, "won", 100, 1.0, 1.0, gain))
     text = page(book, 4321, "")
     # An error of 0.433 points around 100.7: the bounds are 1.70 apart, of which 0.18 can be.
-    assert "| search(100 ms) | 100.0 % (99.8–100.0), 4 games told by choices | – | – | – |" in text
+    assert "| search(100 ms) | 100.0 % (99.8–100.0), 4 games with advantage estimates | – | – | – |" in text
     assert f"| search(100 ms) | {strength.games_as_sure(1.0, 2 * 1.96 * 0.00433013):,} | – | – | – |" in text
 
 
@@ -169,7 +174,7 @@ def test_games_as_sure_as_an_interval_are_those_whose_own_is_as_wide() -> None:
     assert strength.games_as_sure(0.6, high - low) == 400
 
 
-def test_what_a_game_costs_is_its_play_and_not_its_telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_game_costs_is_its_play_and_not_its_measuring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time is told here by a clock that only measuring moves, by a second for each choice that is compared."""
     clock = [0.0]
 
@@ -179,27 +184,28 @@ def test_what_a_game_costs_is_its_play_and_not_its_telling(tmp_path: Path, monke
 
     monkeypatch.setattr(strength, "advantage", compared)
     monkeypatch.setattr(time, "process_time", lambda: clock[0])
-    game = play("random", "easy", 0, weighed=True, worlds=1)
-    assert game.telling == clock[0] > 0.0
+    game = play("random", "easy", 0, weighted=True, samples=1)
+    assert game.measuring == clock[0] > 0.0
     assert game.seconds == 0.0
-    assert play("random", "easy", 0, weighed=True).telling is None
+    assert play("random", "easy", 0, weighted=True).measuring is None
     book = Book(tmp_path)
     book.add(game)
     assert Book(tmp_path).played == [game]
 
 
-def test_the_page_says_where_what_it_costs_has_the_telling_in_it(tmp_path: Path) -> None:
+def test_the_page_says_where_what_it_costs_has_the_measuring_in_it(tmp_path: Path) -> None:
     book = Book(tmp_path)
     for number in range(strength.FEWEST):
-        # On Easy enough games were not told, on Normal the telling was timed apart, on Hard one game is missing: older ones have all in one.
+        # On Easy enough games were not measured, on Normal the measuring was timed apart, on Hard one game is missing:
+        # older ones have all in one.
         book.played.append(Played("search:430", "easy", number, "won", 110, 2.0, 1.0))
         book.played.append(Played("search:430", "easy", 100 + number, "won", 130, 9.0, 1.0, 0.1))
         book.played.append(Played("search:430", "normal", number, "won", 120, 3.0, 1.0, 0.1, 5.0))
         book.played.append(Played("search:430", "hard", number, "won", 120, 4.0, 1.0, 0.1, None if number else 1.0))
     text = page(book, 4321, "").partition("### What it costs")[2]
-    assert "| search(100 ms) | 120, 2.0 s | 120, 3.0 s | 120, 4.0 s with telling | – |" in text
+    assert "| search(100 ms) | 120, 2.0 s | 120, 3.0 s | 120, 4.0 s with estimates | – |" in text
     assert (
-        "Where 30 games or more were played without being told by choices, or with the time of that kept apart" in text
+        "Where 30 games or more were played without advantage estimates, or with the time of those kept apart" in text
     )
 
 
@@ -221,7 +227,7 @@ def test_the_command_plays_what_is_missing_and_keeps_remarks(tmp_path: Path, mon
     text = where.read_text()
     assert "search:2`" in text and text.endswith("### Remarks\nSaid by people.\n")
     again = Book(tmp_path)
-    # With two worlds to think in, search never leaves its habits and gains nothing.
+    # With two samples to think in, search never leaves its habits and gains nothing.
     assert [game.gain for game in again.played if game.agent == "search:2"] == [0.0, 0.0]
     assert {level: games for level, (_, _, games) in again.baselines.items()} == dict.fromkeys(strength.LEVELS, 3)
     assert len(again.played) == 4

@@ -1,6 +1,7 @@
 """Write the recorded games: for every way a game can end, one whole match that ends so. Run by `make records`.
 
-A record is kept for good: it shows that matches of the past still replay. Make new ones only when the rules version is raised.
+A record is kept for good: it shows that matches of the past still replay. Make new ones only when the rules version is
+raised.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ import sys
 from pathlib import Path
 from random import Random
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Seen, agent
 from duskbox.core import registry
-from duskbox.core.match import Match
+from duskbox.core.matches.match import Match
 from duskbox.lab.fuzz import STYLES, Case, Style, play
 
 FOLDER = Path(__file__).parent
@@ -53,10 +54,12 @@ WANTED: dict[str, list[tuple[str, str, dict[str, str], dict[str, str]]]] = {
     ],
 }
 
-#: Games that are played once more in a browser, choice by choice (tests/web), and how those end: each the shortest of the first sixty that end so,
-#: of those with enough choices to show something.
+#: Games that are played once more in a browser, choice by choice (tests/web), and how those end: each the shortest of
+#: the first sixty that end so, of those with enough choices to show something.
 SHORT = {"all-down": "all-down", "scarecrow-competitive-basic": "hero-wins"}
 ENOUGH = 20
+#: A game that may end in any way has at least this number of choices: some are lost in the first round.
+LONG = 100
 
 
 def shortest(game: str, outcome: str, settings: dict[str, str], rulings: dict[str, str]) -> Match:
@@ -64,11 +67,11 @@ def shortest(game: str, outcome: str, settings: dict[str, str], rulings: dict[st
     ended: list[Match] = []
     for seed in range(100_000):
         match = by_thumb(game, settings, rulings, seed)
-        if match.outcome is not None and match.outcome.name == outcome and match.moves >= ENOUGH:
+        if match.outcome is not None and match.outcome.name == outcome and match.choice_count >= ENOUGH:
             ended.append(match)
             if len(ended) == 60:
                 break
-    return min(ended, key=lambda match: match.moves)
+    return min(ended, key=lambda match: match.choice_count)
 
 
 def search(game: str, outcome: str, settings: dict[str, str], rulings: dict[str, str]) -> Match:
@@ -83,7 +86,8 @@ def search(game: str, outcome: str, settings: dict[str, str], rulings: dict[str,
     for seed in range(100_000):
         if game == "a-touch-of-evil":
             match = by_thumb(game, settings, rulings, seed)
-            if match.outcome is not None and match.outcome.name == (outcome or match.outcome.name):
+            ended = "" if match.outcome is None else match.outcome.name
+            if ended == outcome or (outcome == ANY and match.choice_count >= LONG):
                 return match
             continue
         style: Style = ambitious if outcome in ("won", "lost-terror") else STYLES[0]
@@ -100,7 +104,7 @@ def by_thumb(game: str, settings: dict[str, str], rulings: dict[str, str], seed:
     players = [agent("thumb", seed * 8 + seat) for seat in range(match.table.seats)]
     while match.decision is not None:
         seat = match.decision.seat
-        match.choose(players[seat].pick(Glance(match.game, match.table, seat), match.options))
+        match.choose(players[seat].pick(Seen(match.game, match.table, seat), match.decision.options))
     return match
 
 
@@ -119,7 +123,7 @@ def main() -> None:
                 else search(name, outcome, settings, rulings)
             )
             path.write_text(match.record.text(), encoding="utf-8")
-            print(f"{path.relative_to(FOLDER)}: {match.moves} choices")
+            print(f"{path.relative_to(FOLDER)}: {match.choice_count} choices")
 
 
 if __name__ == "__main__":

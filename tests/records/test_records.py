@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.core import share
 from duskbox.core.errors import BadRecord
-from duskbox.core.match import Match
+from duskbox.core.matches import share
+from duskbox.core.matches.match import Match
 from tests.records.make import WANTED
 from tests.rules import rule
 

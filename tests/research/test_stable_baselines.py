@@ -1,4 +1,7 @@
-"""Fear of the Dark through Stable-Baselines3: its own check, and masked PPO that learns. Run by `make research`, in an environment with torch."""
+"""Fear of the Dark through Stable-Baselines3: its own check, and masked PPO that learns.
+
+Run by `make research`, in an environment with torch.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def test_masked_ppo_finds_more_rooms_after_a_little_while_than_before() -> None:
 
 
 def rooms(model: MaskablePPO, number: int) -> list[int]:
-    """The rooms found in so many fresh games."""
+    """The rooms found in a number of fresh games."""
     env = gymnasium.make(NAME, difficulty="easy", observation="near")
     env.reset(seed=77)
     found: list[int] = []

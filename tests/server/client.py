@@ -1,4 +1,6 @@
-"""A person or a program at the door: plain HTTP requests, and a socket that speaks the conversation of docs/server.md."""
+"""A person or a program at the door: plain HTTP requests,
+and a socket that speaks the conversation of docs/protocol.md.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class Visitor:
             headers["authorization"] = f"Bearer {self.secret}"
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
         try:
-            # Whoever sends too much may be answered, and the line closed, before all of it is sent.
+            # A client that sends too much may be answered, and the line closed, before all of it is sent.
             with contextlib.suppress(BrokenPipeError, ConnectionResetError):
                 line.request(method, path if path.startswith("/api") else f"/api/v1{path}", data, headers)
             answer = line.getresponse()
@@ -79,7 +81,7 @@ class Visitor:
         return self.ask("DELETE", path)
 
     def open(self, game: str = "fear-of-the-dark", seats: list[Any] | None = None, **more: Any) -> Any:
-        """Open a match and begin it if nobody else is waited for."""
+        """Open a match and begin it if no one else is waited for."""
         sitting = [{"kind": "human", "name": "Ann"}] if seats is None else seats
         return self.post("/matches", {"game": game, "seats": sitting, "start": True, **more})
 
@@ -156,7 +158,7 @@ class Chair:
     def options(self) -> list[str]:
         """What may be chosen now."""
         decision = self.table["view"]["decision"]
-        return [] if decision is None else decision.get("options", [])
+        return [] if decision is None else [option["key"] for option in decision.get("options", [])]
 
     def choose(self, key: str | None = None) -> Any:
         """Choose an option, the first one if none is named."""

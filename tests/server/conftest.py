@@ -8,8 +8,8 @@ from importlib import import_module
 import pytest
 
 from duskbox.core import registry
-from tests.server.running import Server, serving
-from tests.server.third_party import GAMES, brought
+from tests.server.plugin_games import GAMES, brought
+from tests.server.server_process import Server, serving
 
 
 @pytest.fixture(scope="module")

@@ -9,19 +9,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from duskbox.core import registry, share
+from duskbox.core import registry
 from duskbox.core.errors import BadPosition, IllegalChoice
 from duskbox.core.game import Game
 from duskbox.core.ledger import Ledger
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES, Words
+from duskbox.core.matches import share
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import LANGUAGES, Translations
 
 LINES = ("012", "345", "678", "036", "147", "258", "048", "246")
 
 
 @pytest.fixture(autouse=True)
 def game() -> Iterator[Game]:
-    """Imported here and known here only: other tests go through all games of the house, some already when they are collected."""
+    """Imported here and known here only: other tests go through all built-in games, some already when they are
+    collected.
+    """
     found = importlib.import_module("benchmarks.tic_tac_toe").GAME
     assert isinstance(found, Game)
     registry.register(found)
@@ -81,9 +84,9 @@ def test_only_free_cells_can_be_marked_and_the_game_says_why(game: Game) -> None
     assert reason is not None
     assert (reason.name, reason.rules, reason.facts) == ("why-marked", ("TTT-TURN-01",), {"sign": "X"})
     assert match.why_not("mark:0") is None
-    assert len(game.wonders(match.table)) == 9
+    assert len(game.candidates(match.table)) == 9
     over = played("03142")
-    assert game.wonders(over.table) == []
+    assert game.candidates(over.table) == []
     reason = over.why_not("mark:8")
     assert reason is not None
     assert reason.name == "why-over"
@@ -95,40 +98,40 @@ def test_random_games_hold_can_be_kept_and_come_back(game: Game) -> None:
         match = Match.new("tic-tac-toe", seed=str(number))
         while match.decision is not None:
             match.choose(pick.choice(match.options))
-            assert game.faults(match.table) == []
+            assert game.checks.violations(match.table) == []
             assert match.table.copy() == match.table
-            assert game.read_notation(game.notation(match.table)) == match.table
+            assert game.notation.read(game.notation.write(match.table)) == match.table
         match.verify()
         assert Match.load(match.record.text()).table == match.table
         assert share.decode(share.encode(match)).record.text() == match.record.text()
     with pytest.raises(BadPosition):
-        game.read_notation("{")
+        game.notation.read("{")
     with pytest.raises(BadPosition):
-        game.read_notation("[]")
+        game.notation.read("[]")
 
 
-def test_everybody_sees_the_same_and_the_board_can_be_drawn(game: Game) -> None:
+def test_all_see_the_same_and_the_board_can_be_drawn(game: Game) -> None:
     match = played("40")
     assert match.view(-1)["pieces"] == match.view(0)["pieces"] == match.view(1)["pieces"]
     pieces = game.pieces(match.table, 0)
-    assert [line[0][0] for line in game.picture(pieces, True).lines] == ["O . .", ". X .", ". . ."]
-    assert game.summary(pieces) == [("see-free", {"free": 7})]
-    assert game.details(pieces) == []
+    assert [line[0][0] for line in game.drawing.board(pieces, True).lines] == ["O . .", ". X .", ". . ."]
+    assert game.drawing.summary(pieces) == [("see-free", {"free": 7})]
+    assert game.drawing.details(pieces) == []
     assert game.outcomes(match.table, 0) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(game: Game, language: str) -> None:
-    words = Words(language, [game.folder])
+    words = Translations(language, [game.texts.folder])
     match = played("0314")
-    assert "X" in words.say("ask-mark", game.ask_facts(match.table))
-    assert "X" in words.say("seat-name", game.ask_facts(match.table))
-    assert re.search(r"2.*3", words.say("option-mark", game.option_facts(match.table, game.option("mark:5"))))
-    told = [words.say(f"event-{event.name}", game.event_facts(match.table, event)) for event in match.events]
+    assert "X" in words.say("ask-mark", game.texts.ask_facts(match.table))
+    assert "X" in words.say("seat-name", game.texts.ask_facts(match.table))
+    assert re.search(r"2.*3", words.say("option-mark", game.texts.option_facts(match.table, game.option("mark:5"))))
+    told = [words.say(f"event-{event.name}", game.texts.event_facts(match.table, event)) for event in match.events]
     assert len(told) == 1
     assert re.search(r"O.*2.*2", told[0])
     match.choose("mark:2")
-    told = [words.say(f"event-{event.name}", game.event_facts(match.table, event)) for event in match.events]
+    told = [words.say(f"event-{event.name}", game.texts.event_facts(match.table, event)) for event in match.events]
     names = ["game-name", "game-about", "why-marked", "why-over"]
     names += [f"outcome-{name}{text}" for name in ("first-wins", "second-wins", "draw") for text in ("", "-text")]
     said = [*told, *(words.say(name, {"sign": "X"}) for name in names)]

@@ -8,13 +8,15 @@ from pathlib import Path
 from random import Random
 
 import duskbox.core
+from duskbox.core.chance import DrawNeeded
 from duskbox.core.game import Game
-from duskbox.core.match import Match, opened
-from duskbox.core.records import CHOOSE, REDO, UNDO, Record, read
-from duskbox.core.words import Words
-from duskbox.terminal.app import PlayApp
-from duskbox.terminal.mapview import MapView
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.opening import set_up, unplayed_match
+from duskbox.core.matches.records import CHOOSE, REDO, UNDO, Record, read
+from duskbox.core.translations import Translations
+from duskbox.terminal.map_view import MapView
 from duskbox.terminal.menu import LABELS, Menu
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.replay_app import ReplayApp
 from duskbox.terminal.session import Session
@@ -24,9 +26,9 @@ HOUSE = Path(duskbox.core.__file__).parents[1]
 RECORDS = Path(__file__).parents[1] / "records" / "fear-of-the-dark"
 
 
-def words(language: str, game: Game) -> Words:
+def words(language: str, game: Game) -> Translations:
     """The words as the command brings them."""
-    return Words(language, [HOUSE, HOUSE / "core", HOUSE / "terminal", game.folder])
+    return Translations(language, [HOUSE / "cli", HOUSE / "core", HOUSE / "terminal", game.texts.folder])
 
 
 def recorded(name: str) -> Record:
@@ -56,13 +58,13 @@ def before_play(name: str) -> Match:
     whole = recorded(name)
     record = Record(whole.header, [])
     record.seed = whole.seed
-    match = opened(record)
-    match.start()
+    match = unplayed_match(record)
+    set_up(match)
     return match
 
 
 def played(name: str, choices: int) -> Match:
-    """The match of a recorded game after so many choices."""
+    """The match of a recorded game after a number of choices."""
     match = before_play(name)
     for key in keys_of(name)[:choices]:
         match.choose(key)
@@ -89,8 +91,19 @@ def choices_until(name: str, ask: str, which: int = 1) -> int:
     raise AssertionError
 
 
+def choices_until_a_draw(name: str) -> int:
+    """After how many choices a recorded game comes to one that draws; choices that were taken back do not count."""
+    match = Match.new("fear-of-the-dark", chance="asked")
+    for number, key in enumerate(keys_of(name)):
+        try:
+            match.choose(key)
+        except DrawNeeded:
+            return number
+    raise AssertionError(f"{name} draws nothing")
+
+
 def sitting(name: str, choices: int = 0, language: str = "en") -> Session:
-    """A session at a recorded game after so many choices."""
+    """A session at a recorded game after a number of choices."""
     match = played(name, choices)
     return Session(match, words(language, match.game))
 
@@ -99,8 +112,8 @@ def presses(session: Session, key: str, with_arrows: bool) -> list[str]:
     """The keys a person presses to choose an option: its own key, or the arrows."""
     offered = [choice.key for choice in session.choices()]
     if key not in offered:
-        assert [choice.key for choice in session.asides()] == [key]
-        return ["g", "2"]
+        assert [choice.key for choice in session.anytime()] == [key]
+        return ["a", "2"]
     if not with_arrows:
         return [LABELS[offered.index(key)]]
     if session.is_path:
@@ -113,7 +126,9 @@ def presses(session: Session, key: str, with_arrows: bool) -> list[str]:
 
 
 def town(stop: Callable[[Match], bool] | None = None, seed: str = "dusk", **settings: str) -> Match:
-    """A match of A Touch of Evil: at its first decision, or played by lot to one at which `stop` holds; several matches are tried."""
+    """A match of A Touch of Evil: at its first decision, or played by lot to one at which `stop` holds; several matches
+    are tried.
+    """
     chosen = {
         "heroes": "2",
         "villain": "werewolf",
@@ -123,7 +138,7 @@ def town(stop: Callable[[Match], bool] | None = None, seed: str = "dusk", **sett
     for attempt in range(20):
         match = Match.new("a-touch-of-evil", chosen, seed=f"{seed}-{attempt}", undo=undo)
         lot = Random(attempt)
-        while match.decision is not None and match.moves < 400:
+        while match.decision is not None and match.choice_count < 400:
             if stop is None or stop(match):
                 return match
             match.choose(lot.choice(match.options))

@@ -1,4 +1,6 @@
-"""The terminal knows no game: a toy for two people is played at one screen, and no seat sees what only the other may."""
+"""The terminal knows no game: a toy for two people is played at one screen,
+and no seat sees what only the other may.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from duskbox.core import registry
-from duskbox.core.match import Match
-from duskbox.terminal import plain
-from duskbox.terminal.app import PlayApp
+from duskbox.core.matches.match import Match
+from duskbox.terminal import line_client
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import words
@@ -29,7 +31,7 @@ def _known() -> Iterator[None]:
 def test_two_people_play_line_by_line_and_each_hears_only_what_it_may_know() -> None:
     match = Match.new(GAME, seed="dusk")
     heard = io.StringIO()
-    assert plain.play(Session(match, words("en", GAME)), io.StringIO("2\nm\n1\nq\n"), heard) == 0
+    assert line_client.play(Session(match, words("en", GAME)), io.StringIO("2\nm\n1\nq\n"), heard) == 0
     first, *rest = heard.getvalue().split("Keep your card or swap it?")[1:]
     assert len(rest) == 2, "a look at the table is followed by the question once more"
     second = "".join(rest)
@@ -56,13 +58,13 @@ async def test_the_screen_names_the_seat_that_is_asked_and_shows_its_side_of_the
         assert right.text == "Seat 2 · 1 choice"
         assert app.query_one("#summary", Prose).text == "You hold 1."
         assert "Your card is" not in app.query_one("#log-text", Prose).text
-        await pilot.press("question_mark")
+        await pilot.press("e")
         await pilot.pause()
         assert "In turn a seat keeps its card" in app.screen.query_one("#body", Prose).text
         await pilot.press("escape", "w")
         await pilot.pause()
         assert app.session.say("ui-why-nothing") in app.screen.query_one("#body", Prose).text
-        await pilot.press("escape", "g", "1")
+        await pilot.press("escape", "a", "1")
         await pilot.pause()
         assert app.session.over, "there is nothing beside the question here, so g does nothing"
 
@@ -70,9 +72,9 @@ async def test_the_screen_names_the_seat_that_is_asked_and_shows_its_side_of_the
 def test_real_draws_are_asked_for_by_the_games_own_question() -> None:
     match = Match.new(GAME, chance="asked")
     heard = io.StringIO()
-    plain.play(Session(match, words("en", GAME)), io.StringIO("2\nu\n2\n7\n5\n1\nq\n"), heard)
+    line_client.play(Session(match, words("en", GAME)), io.StringIO("2\nu\n2\n7\n5\n1\nq\n"), heard)
     assert heard.getvalue().count("Which card was drawn?") == 2
-    assert "“7” is not on offer. Type a number from 1 to 6." in heard.getvalue()
+    assert "There is no option “7”. Type a number from 1 to 6." in heard.getvalue()
     assert match.record.outcome == "first-wins"
     assert match.table.state()["cards"] == [5, 1]
 
@@ -82,7 +84,7 @@ def test_a_game_without_words_and_ledger_is_played_by_the_names_of_things(tmp_pa
     registry.register(bare)
     heard = io.StringIO()
     match = Match.new(bare, seed="dusk")
-    plain.play(Session(match, words("en", bare)), io.StringIO("?\n1\n1\nq\n"), heard)
+    line_client.play(Session(match, words("en", bare)), io.StringIO("e\n1\n1\nq\n"), heard)
     assert "⟦ask-swap⟧" in heard.getvalue() and "1. ⟦option-keep⟧ [keep]" in heard.getvalue()
     assert "OC-TURN-01" in heard.getvalue(), "a rule has at least its id"
     assert match.record.outcome == "second-wins"
@@ -96,5 +98,5 @@ async def test_a_record_without_its_seed_is_looked_at_and_what_needs_luck_is_ref
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter", "2")
         await pilot.pause()
-        assert app.session.match.moves == 0
+        assert app.session.match.choice_count == 0
         assert "Nothing more can be drawn" in app.query_one("#log-text", Prose).text

@@ -9,16 +9,16 @@ import pytest
 from textual.widgets import Input, OptionList
 
 from duskbox.core import registry
-from duskbox.core.match import Match
-from duskbox.core.sayings import Saying
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import lookup, plain
-from duskbox.terminal.app import PlayApp
-from duskbox.terminal.cardtext import folded, holds
-from duskbox.terminal.chances import percent
+from duskbox.core.matches.match import Match
+from duskbox.core.messages import Message
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import line_client, reference
+from duskbox.terminal.card_browser import CardBrowser
+from duskbox.terminal.card_text import folded, holds
 from duskbox.terminal.dialogs import Reading
-from duskbox.terminal.library import Library
-from duskbox.terminal.mapview import MapView
+from duskbox.terminal.map_view import MapView
+from duskbox.terminal.odds import percent
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, before_play, choices_until, keys_of, sitting, town, words
@@ -42,7 +42,7 @@ def lingers(match: Match) -> bool:
 
 
 def attacked(match: Match) -> float:
-    """In how many of a hundred cases whoever Lingers is attacked."""
+    """In how many of a hundred cases a Hero that Lingers is attacked."""
     found = match.odds("stay")
     assert found is not None and found["exact"] is True and isinstance(found["chances"], dict)
     return 100 * float(found["chances"]["attacked"])
@@ -59,7 +59,7 @@ def body(app: PlayApp) -> str:
 def said(match: Match, typed: str, language: str = "en") -> str:
     """What the line client says to these lines."""
     heard = io.StringIO()
-    plain.play(Session(match, words(language, match.game)), io.StringIO(typed), heard)
+    line_client.play(Session(match, words(language, match.game)), io.StringIO(typed), heard)
     return heard.getvalue()
 
 
@@ -69,11 +69,11 @@ def said(match: Match, typed: str, language: str = "en") -> str:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-async def test_an_option_that_plays_a_card_shows_what_the_card_does_above_the_question(
+async def test_an_option_that_plays_a_card_shows_what_the_card_does_beside_the_question(
     language: str, size: tuple[int, int]
 ) -> None:
     session = at_table(town(plays_a_card), language, "never")
-    (key,) = lookup.played_cards(session, session.choices()[0].key)
+    (key,) = reference.played_cards(session, session.choices()[0].key)
     (page,) = session.catalogue.pages(key)
     app = PlayApp(session)
     async with app.run_test(size=size) as pilot:
@@ -83,12 +83,13 @@ async def test_an_option_that_plays_a_card_shows_what_the_card_does_above_the_qu
         assert hint.display and hint.text.startswith(page.name)
         for line in page.text:
             assert line in hint.text and "⟦" not in line
-        assert app.query_one(MapView).size.height >= 3, "the map is still there"
-        assert hint.region.bottom <= app.query_one("#ask").region.y
+        rows = app.query_one(MapView).size.height
+        assert hint.region.x > app.query_one("#ask").region.right - 1
         await pilot.press("end", "up")
         await pilot.pause()
         assert session.match.options[app.menu.highlighted or 0].verb == "pass"
-        assert not hint.display, "a pass names no card"
+        assert page.name not in hint.text, "a pass names no card"
+        assert app.query_one(MapView).size.height == rows, "the map keeps its rows from option to option"
 
 
 @pytest.mark.asyncio
@@ -97,7 +98,7 @@ async def test_a_card_of_the_sister_game_is_shown_in_the_same_way() -> None:
     app = PlayApp(session)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        (key,) = lookup.played_cards(session, session.choices()[0].key)
+        (key,) = reference.played_cards(session, session.choices()[0].key)
         assert session.catalogue.pages(key)[0].text[0] in text(app, "hint")
 
 
@@ -110,8 +111,8 @@ async def test_any_card_or_sheet_is_found_by_a_part_of_its_name(size: tuple[int,
         await pilot.pause()
         await pilot.press("c")
         await pilot.pause()
-        assert isinstance(app.screen, Library)
-        (marked,) = lookup.cards_of(session, session.choices()[0].key)
+        assert isinstance(app.screen, CardBrowser)
+        (marked,) = reference.cards_of(session, session.choices()[0].key)
         page = session.catalogue.pages(marked)[0]
         assert body(app).startswith(page.name), "what the highlighted option is about comes first"
         assert page.flavour in body(app) and page.about in body(app)
@@ -127,23 +128,23 @@ async def test_any_card_or_sheet_is_found_by_a_part_of_its_name(size: tuple[int,
         await pilot.press(*["backspace"] * len(name), *"zzz")
         await pilot.pause()
         assert body(app) == session.say("ui-cards-nothing")
-        before = session.match.moves
+        before = session.match.choice_count
         await pilot.press("enter")
         await pilot.pause()
-        assert not isinstance(app.screen, Library) and session.match.moves == before
+        assert not isinstance(app.screen, CardBrowser) and session.match.choice_count == before
 
 
 def test_what_a_card_is_can_be_read_from_every_option_that_speaks_of_it() -> None:
     session = at_table(town(lambda match: any(option.verb == "look" for option in match.options)))
     look = next(choice for choice in session.choices() if choice.key.startswith("look:"))
-    assert lookup.cards_of(session, look.key) == [f"@elder-{look.key.partition(':')[2]}"]
-    assert lookup.played_cards(session, look.key) == [], "but an Elder is not played"
+    assert reference.cards_of(session, look.key) == [f"@elder-{look.key.partition(':')[2]}"]
+    assert reference.played_cards(session, look.key) == [], "but an Elder is not played"
 
 
 def test_an_ability_is_found_on_the_sheet_it_stands_on() -> None:
     session = at_table(town())
     assert session.catalogue.named_by(["@hero-karl-ability"]) == ["@hero-karl"]
-    assert session.catalogue.named_by(["@card-sword+@card-musket", 3, "sword", Saying("x")]) == [
+    assert session.catalogue.named_by(["@card-sword+@card-musket", 3, "sword", Message("x")]) == [
         "@card-sword",
         "@card-musket",
     ]
@@ -192,7 +193,8 @@ def test_the_cards_are_listed_deck_by_deck_with_all_that_is_on_them(
     lines = {line.strip() for line in out.splitlines()}
     for key in session.catalogue.everything():
         for page in session.catalogue.pages(key):
-            assert {line for line in page.lines if line and line != page.about} <= lines, page.name
+            # A line of a list within a list is indented on its page, too.
+            assert {line.strip() for line in page.lines if line and line != page.about} <= lines, page.name
 
 
 # Chances

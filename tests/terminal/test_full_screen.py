@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 from duskbox.core.ledger import Ledger
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import looks, lookup, saves, story
-from duskbox.terminal.app import PlayApp
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import log, reference, saves
 from duskbox.terminal.dialogs import Naming, Picking, Reading, TooSmall
-from duskbox.terminal.mapview import MapView
+from duskbox.terminal.map_view import MapView
 from duskbox.terminal.menu import Menu
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
-from tests.fear_of_the_dark.bed import labyrinth
+from duskbox.testing.fear_of_the_dark import labyrinth
 from tests.rules import rule
 from tests.terminal.bed import choices_until, final_position, keys_of, presses, recorded, sitting, words
 
@@ -93,14 +94,14 @@ async def test_a_whole_game_is_played_to_its_end_by_keys_alone(size: tuple[int, 
 async def test_giving_up_is_asked_twice_and_after_it_a_new_game_or_a_step_back_is_offered() -> None:
     app = PlayApp(sitting("won-normal"))
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "g", "1")
+        await press(pilot, "a", "1")
         assert not app.session.over, "the first answer is to go on"
-        await press(pilot, "g", "2")
+        await press(pilot, "a", "2")
         assert app.session.over and "FD-END-06" in shown(app, "body")
         await press(pilot, "2")
         assert not app.session.over, "taken back"
-        await press(pilot, "g", "2", "3")
-        assert app.session.match.moves == 0 and not app.session.over, "a new match"
+        await press(pilot, "a", "2", "3")
+        assert app.session.match.choice_count == 0 and not app.session.over, "a new match"
         assert app.session.match.record.header.commitment != recorded("won-normal").header.commitment
 
 
@@ -109,25 +110,34 @@ async def test_giving_up_is_asked_twice_and_after_it_a_new_game_or_a_step_back_i
 async def test_the_confirmation_of_an_aside_names_it(language: str) -> None:
     app = PlayApp(sitting("won-normal", 0, language))
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "g")
-        aside = app.session.asides()[0].text
-        assert app.screen.query(".dialog").first().border_title == aside
-        assert shown(app, "body") == app.session.say("ui-aside-sure", option=aside)
+        await press(pilot, "a")
+        extra = app.session.anytime()[0].text
+        assert app.screen.query(".dialog").first().border_title == extra
+        assert shown(app, "body") == app.session.say("ui-anytime-sure", option=extra)
         answers = [str(option.prompt) for option in app.screen.query_one("#picks", Menu).options]
-        assert answers == [f"1 {app.session.say('ui-aside-back')}", f"2 {app.session.say('ui-aside-yes')}"]
+        assert answers == [f"1 {app.session.say('ui-anytime-back')}", f"2 {app.session.say('ui-anytime-yes')}"]
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [SMALL, (60, 20)])
 async def test_the_end_tells_what_was_kept_and_the_keys_below_it_work(size: tuple[int, int]) -> None:
-    for key, comes in (("u", None), ("n", None), ("question_mark", Reading), ("l", Reading), ("s", Naming)):
+    for key, comes in (
+        ("u", None),
+        ("n", None),
+        ("question_mark", Reading),
+        ("e", Reading),
+        ("d", Reading),
+        ("v", Reading),
+        ("l", Reading),
+        ("s", Naming),
+    ):
         app = PlayApp(sitting("won-normal"))
         async with app.run_test(size=size) as pilot:
-            await press(pilot, "g", "2")
-            (kept,) = [path for path in [app.session.kept] if path is not None]
+            await press(pilot, "a", "2")
+            (kept,) = [path for path in [app.session.saving.kept] if path is not None]
             body = shown(app, "body")
             for message in ("ui-end-kept", "ui-end-verify", "ui-end-share"):
-                assert app.session.say(message, path=str(kept)) in body
+                assert app.session.say(message, path=kept.stem) in body
             assert "1 choice · no undo marks" in body
             assert app.screen.query_one("#picks", Menu).size.height == 4, "all that can be done is seen"
             text = app.screen.query(".dialog VerticalScroll").first()
@@ -148,7 +158,7 @@ async def test_a_new_game_does_not_begin_before_the_old_one_is_over() -> None:
     app = PlayApp(sitting("won-normal", 3))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "n")
-        assert app.session.match.moves == 3
+        assert app.session.match.choice_count == 3
         assert app.session.say("ui-new-later") in shown(app, "log-text")
 
 
@@ -160,10 +170,10 @@ async def test_walking_into_something_that_bars_the_way_says_why_and_which_rule(
     app = PlayApp(sitting("won-normal", choices_until("won-normal", "ask-walk")))
     async with app.run_test(size=SMALL) as pilot:
         barred = next(side for side in "NESW" if app.session.match.why_not(f"go:{side}") is not None)
-        before = app.session.match.moves
+        before = app.session.match.choice_count
         await press(pilot, {"N": "up", "E": "right", "S": "down", "W": "left"}[barred])
-        assert app.session.match.moves == before
-        refusal = lookup.refusal(app.session, f"go:{barred}")
+        assert app.session.match.choice_count == before
+        refusal = reference.refusal(app.session, f"go:{barred}")
         assert refusal is not None
         _, text, rules = refusal.reasons[0]
         assert f"{text} {', '.join(rules)}" in shown(app, "log-text")
@@ -186,12 +196,12 @@ async def test_enter_space_and_the_full_stop_end_a_walk_where_it_may_end_and_do_
         app = PlayApp(sitting(name, must_go_on))
         async with app.run_test(size=SMALL) as pilot:
             await press(pilot, key)
-            assert app.session.match.moves == must_go_on, "no step is taken by accident"
+            assert app.session.match.choice_count == must_go_on, "no step is taken by accident"
             assert "␣" not in shown(app, "keys")
 
 
 def sitting_at_walk(name: str, choices: int) -> bool:
-    """Whether a recorded game asks for a step after so many choices."""
+    """Whether a recorded game asks for a step after this number of choices."""
     return keys_of(name)[choices].split(":")[0] in ("go", "stop")
 
 
@@ -216,7 +226,7 @@ def at_a_secret(chance: str) -> Session:
     """A large maze in the Light, beside a Secret location."""
     rooms = "R04@-1,0 R10@1,0 R07@0,1 R11@0,-1 R06@2,0 R02@3,0"
     match = Match.new("fear-of-the-dark", chance=chance)
-    match.table = labyrinth(hand="investigate move", rooms=rooms, pawn="1.S").t
+    match.course.table = labyrinth(hand="investigate move", rooms=rooms, pawn="1.S").t
     return Session(match, words("en", match.game))
 
 
@@ -230,9 +240,11 @@ async def test_real_draws_are_asked_for_in_a_dialog_and_options_beyond_the_ninth
         await press(pilot, "1")
         assert isinstance(app.screen, Picking)
         assert shown(app, "body") == app.session.words.say("stream-secret")
-        before = app.session.match.moves
+        before = app.session.match.choice_count
         await press(pilot, "escape")
-        assert not isinstance(app.screen, Picking) and app.session.match.moves == before, "the choice can be left"
+        assert not isinstance(app.screen, Picking) and app.session.match.choice_count == before, (
+            "the choice can be left"
+        )
         await press(pilot, "1")
         picks = [str(option.prompt) for option in app.screen.query_one("#picks", Menu).options]
         assert len(picks) == len(set(picks)), "what looks the same is offered once"
@@ -276,8 +288,8 @@ async def test_the_arrows_around_the_map_cover_no_square(size: tuple[int, int]) 
             await press(pilot, *[f"shift+{pan}"] * times)
             rows = drawn(app)
             inner = [row[1:-1] for row in rows[1:-1]]
-            seen |= {sign for row in rows for sign in row if sign in lookup.ARROWS}
-            assert not any(sign in row for row in inner for sign in lookup.ARROWS)
+            seen |= {sign for row in rows for sign in row if sign in reference.ARROWS}
+            assert not any(sign in row for row in inner for sign in reference.ARROWS)
             tops = [
                 (top, left)
                 for top in range(len(whole) - len(inner) + 1)
@@ -285,7 +297,7 @@ async def test_the_arrows_around_the_map_cover_no_square(size: tuple[int, int]) 
                 if all(whole[top + at][left : left + len(row)] == row for at, row in enumerate(inner))
             ]
             assert tops, "what is inside the border is a part of the drawing, sign by sign"
-        assert seen == set(lookup.ARROWS)
+        assert seen == set(reference.ARROWS)
 
 
 # Taking back
@@ -311,13 +323,13 @@ async def test_undo_says_when_it_goes_behind_something_that_was_seen_and_redo_ma
 
 
 @pytest.mark.asyncio
-async def test_undo_of_a_choice_nobody_learned_from_leaves_no_mark() -> None:
+async def test_undo_of_a_choice_no_one_learned_from_leaves_no_mark() -> None:
     app = PlayApp(sitting("won-normal", choices_until("won-normal", "ask-pay")))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "u")
         assert app.session.say("ui-undone") in shown(app, "log-text")
         assert not app.session.match.record.entries[-1].learned
-        while app.session.match.moves:
+        while app.session.match.choice_count:
             await press(pilot, "u")
         await press(pilot, "u")
         assert app.session.words.say("error-nothing-to-undo") in shown(app, "log-text")
@@ -331,12 +343,12 @@ async def test_undo_of_a_choice_nobody_learned_from_leaves_no_mark() -> None:
 async def test_the_rules_of_the_present_choice_are_read_in_the_persons_language(language: str) -> None:
     app = PlayApp(sitting("won-normal", 1, language))
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "question_mark")
+        await press(pilot, "e")
         assert isinstance(app.screen, Reading)
         decision = app.session.match.decision
         assert decision is not None
-        assert lookup.rule(app.session, decision.rule).text in shown(app, "body")
-        assert lookup.rule(app.session, decision.rule).text == Ledger.of(app.session.match.game).text(
+        assert reference.rule(app.session, decision.rule).text in shown(app, "body")
+        assert reference.rule(app.session, decision.rule).text == Ledger.of(app.session.match.game).text(
             decision.rule, language
         )
         await press(pilot, "escape")
@@ -351,7 +363,7 @@ async def test_what_cannot_be_done_is_listed_with_its_reasons_and_their_rules() 
         await press(pilot, "w")
         body = shown(app, "body")
         for key, rule_id in (("do:tiptoe", "FD-LIGHT-03"), ("use:key", "FD-ITEM-01")):
-            refusal = lookup.refusal(app.session, key)
+            refusal = reference.refusal(app.session, key)
             assert refusal is not None
             assert refusal.text in body and rule_id in body
         for choice in app.session.choices():
@@ -360,20 +372,23 @@ async def test_what_cannot_be_done_is_listed_with_its_reasons_and_their_rules() 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_that_may_be_looked_up_is_in_one_place(language: str) -> None:
+async def test_all_that_is_seen_the_help_and_the_rest_are_read_by_a_key_each(language: str) -> None:
     app = PlayApp(sitting("won-normal", 40, language))
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "l")
+        await press(pilot, "v")
         body = shown(app, "body")
         for text in app.session.summary():
             assert text in body
+        await press(pilot, "escape", "question_mark")
+        body = shown(app, "body")
         assert app.session.words.say("legend-pawn") in body
-        assert f"{lookup.ARROWS}  {app.session.say('ui-legend-arrows')}" in body
+        assert f"{reference.ARROWS}  {app.session.say('ui-legend-arrows')}" in body
         gap = f"{app.session.say('ui-sign-gap')}  {app.session.words.say('legend-passage')}"
         assert gap in body, "a sign that is a gap is explained as well"
         keys, signs = body.index(app.session.say("ui-keys-help")), body.index(gap)
-        assert keys < signs < body.index(app.session.summary()[0]), "keys and signs come first"
-        assert app.session.words.say("setting-difficulty-normal") in body
+        assert keys < signs, "keys come first"
+        await press(pilot, "escape", "d")
+        assert app.session.words.say("setting-difficulty-normal") in shown(app, "body")
         top = app.screen.query("VerticalScroll").first().scroll_y
         await press(pilot, "pagedown")
         assert app.screen.query("VerticalScroll").first().scroll_y > top
@@ -405,9 +420,9 @@ async def test_leaving_loses_nothing_and_says_how_to_come_back(leave: str) -> No
         for key in keys_of("won-normal")[:7]:
             await press(pilot, *presses(app.session, key, with_arrows=False))
         await pilot.press(leave)
-    assert "duskbox play fear-of-the-dark" in app.session.goodbye()
+    assert "duskbox play fear-of-the-dark" in app.session.saving.goodbye()
     again = saves.load_autosave("fear-of-the-dark")
-    assert again is not None and again.moves == 7
+    assert again is not None and again.choice_count == 7
     assert again.table.digest() == app.session.match.table.digest()
     back = PlayApp(Session(again, app.words))
     async with back.run_test(size=SMALL) as pilot:
@@ -415,7 +430,7 @@ async def test_leaving_loses_nothing_and_says_how_to_come_back(leave: str) -> No
         assert back.session.question() == shown(back, "question")
         assert back.session.last_lines()[0].text in shown(back, "log-text"), "the story so far is told"
         await press(pilot, *presses(back.session, keys_of("won-normal")[7], with_arrows=False))
-        assert back.session.match.moves == 8
+        assert back.session.match.choice_count == 8
 
 
 # Light and Dark
@@ -429,7 +444,7 @@ async def test_light_is_warm_and_the_dark_is_cold_and_dims_the_floor() -> None:
         moods: dict[bool, dict[str, str]] = {}
         for key in keys_of("won-normal"):
             lit = app.session.pieces()["light"] is True
-            assert app.theme == (looks.LIT if lit else looks.UNLIT).name
+            assert app.theme == app.palette.theme(dark=not lit).name
             moods.setdefault(lit, styles(app))
             if len(moods) == 2:
                 break
@@ -472,13 +487,13 @@ async def test_a_window_that_is_too_small_says_only_that_and_all_comes_back_when
         assert isinstance(app.screen, TooSmall)
         assert shown(app, "too-small") == app.session.say("ui-too-small", wide=59, high=24)
         await press(pilot, "1", "u")
-        assert app.session.match.moves == 3, "what cannot be seen cannot be chosen"
+        assert app.session.match.choice_count == 3, "what cannot be seen cannot be chosen"
         await resize(pilot, 60, 19)
         assert shown(app, "too-small") == app.session.say("ui-too-small", wide=60, high=19)
         await resize(pilot, 60, 20)
         assert not isinstance(app.screen, TooSmall)
         await press(pilot, "1")
-        assert app.session.match.moves == 4
+        assert app.session.match.choice_count == 4
         await resize(pilot, 40, 10)
         await pilot.press("q")
     assert app.return_code == 0
@@ -543,10 +558,10 @@ async def test_nothing_that_matters_is_cut_off_in_the_smallest_window(language: 
             text = app.query_one("#summary", Prose).at_width(panel.size.width).plain
             seen = " ".join(text.split("\n")[: panel.size.height])
             # The sides of the pawn are on the map too and may give way; the rest may not.
-            told = app.session.match.game.summary(app.session.pieces())
+            told = app.session.match.game.drawing.summary(app.session.pieces())
             for message, facts in told:
                 if not message.startswith("see-side"):
-                    sentence = story.counted(app.words, message, facts)
+                    sentence = log.counted(app.words, message, facts)
                     assert sentence in seen, f"{ask}: {sentence}"
 
 
@@ -566,3 +581,18 @@ async def test_a_menu_that_just_fits_comes_to_rest() -> None:
         assert len(heights) == 1
         assert [str(option.prompt) for option in app.menu.options] == prompts
         assert all("\n" not in prompt or "\n  " in prompt for prompt in prompts), "lines that go on are indented"
+
+
+@pytest.mark.asyncio
+async def test_the_log_keeps_its_newest_line_in_sight_through_every_change_of_the_window() -> None:
+    app = PlayApp(sitting("won-normal", 40))
+    async with app.run_test(size=(120, 40)) as pilot:
+        log = app.query_one("#log", VerticalScroll)
+        for wide, high in ((80, 24), (60, 20), (200, 60), (80, 24), (120, 40), (60, 24)):
+            await resize(pilot, wide, high)
+            assert log.scroll_y == log.max_scroll_y, (wide, high)
+        assert log.max_scroll_y > 0
+        await press(pilot, "ctrl+up", "ctrl+up")
+        assert log.scroll_y < log.max_scroll_y, "who reads what was before is left alone"
+        await press(pilot, "1")
+        assert log.scroll_y == log.max_scroll_y, "until something new happens"

@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import IO
 
 import pytest
 
+from duskbox.cli.main import main
 from duskbox.core.chance import DrawNeeded
-from duskbox.core.match import Match
-from duskbox.core.records import CHOOSE
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import saves
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.real_table import RealTable
+from duskbox.core.matches.records import CHOOSE
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import line_client, saves
+from duskbox.terminal.play_app import PlayApp
 from tests.rules import rule
-from tests.terminal.bed import before_play, choices_until, final_position, keys_of, played, recorded, words
+from tests.terminal.bed import (
+    before_play,
+    choices_until,
+    choices_until_a_draw,
+    final_position,
+    keys_of,
+    played,
+    recorded,
+    sitting,
+    words,
+)
 
-COMMAND = [sys.executable, "-c", "import sys; from duskbox.cli import main; sys.exit(main(sys.argv[1:]))", "play"]
+COMMAND = [sys.executable, "-c", "import sys; from duskbox.cli.main import main; sys.exit(main(sys.argv[1:]))", "play"]
+#: Recorded games are typed choice by choice.
+COMMAND += ["--ask", "all"]
 
 
 def start(match: Match, folder: Path, language: str) -> list[str]:
     """The command that plays on from a match."""
     path = folder / "begun.jsonl"
     saves.write(path, match)
-    return [*COMMAND, "--plain", "--lang", language, "--resume", str(path)]
+    return [*COMMAND, "--plain", "--ids", "--lang", language, "--resume", str(path)]
 
 
 def run(match: Match, folder: Path, typed: list[str], language: str = "en") -> str:
@@ -42,7 +59,9 @@ def run(match: Match, folder: Path, typed: list[str], language: str = "en") -> s
 
 
 def numbers(match: Match, keys: list[str]) -> list[str]:
-    """What to type to choose these options by number; asides are chosen by their keys, typed twice to confirm them."""
+    """What to type to choose these options by number; options at any time are chosen by their keys, typed twice to
+    confirm them.
+    """
     typed: list[str] = []
     for key in keys:
         offered = [option.key for option in match.options]
@@ -90,29 +109,29 @@ def test_options_are_chosen_by_their_keys_as_well(tmp_path: Path) -> None:
 
 @rule("FD-LIGHT-03")
 def test_what_cannot_be_understood_or_done_is_answered_and_loses_nothing(tmp_path: Path) -> None:
-    typed = ["0", "99", "xyzzy", "do:tiptoe", "p", "p 99", "r", "u", "n", "? FD-NO-99", "", "1"]
+    typed = ["0", "99", "xyzzy", "do:tiptoe", "p", "p 99", "r", "u", "n", "e FD-NO-99", "", "1"]
     said = run(before_play("won-normal"), tmp_path, typed)
     for answer in (
-        "“0” is not on offer",
-        "“99” is not on offer",
+        "There is no option “0”",
+        "There is no option “99”",
         "“xyzzy” is neither an option nor a command",
         "(FD-LIGHT-03)",
-        "Nothing can be made again",
-        "Nothing can be taken back",
-        "This match is not over yet",
+        "There is nothing to redo",
+        "Nothing can be undone",
+        "This game is not over yet",
         "No rule of this game has the id “FD-NO-99”",
     ):
         assert answer in said
-    assert autosaved().moves == 1, "the one good answer was taken"
+    assert autosaved().choice_count == 1, "the one good answer was taken"
 
 
 def test_a_number_of_thousands_of_digits_and_names_no_file_can_have_are_answered(tmp_path: Path) -> None:
     long = "9" * 5000
     said = run(before_play("won-normal"), tmp_path, [long, f"a {long}", f"p {long}", "s ~nosuchuser/x", "s a\0b", "1"])
-    assert said.count(f"“{long[:60]}” is not on offer") == 3
+    assert said.count(f"There is no option “{long[:60]}”") == 3
     assert "There is no folder “~nosuchuser”" in said
     assert "“a\ufffdb” could not be written" in said
-    assert autosaved().moves == 1, "the one good answer was taken"
+    assert autosaved().choice_count == 1, "the one good answer was taken"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,12 +141,12 @@ def test_the_end_of_the_input_saves_and_says_how_to_come_back(language: str, tmp
     assert said.rstrip().endswith(
         speak.say("ui-input-ended") + "\n" + speak.say("ui-goodbye", {"game": "fear-of-the-dark"})
     )
-    assert autosaved().moves == 7
+    assert autosaved().choice_count == 7
 
 
 def test_commands_tell_rules_reasons_map_details_and_help(tmp_path: Path) -> None:
     match = played("won-normal", choices_until("won-normal", "ask-turn"))
-    said = run(match, tmp_path, ["h", "?", "? fd-move-01", "w", "m", "p 1", "d", "l", "s attic", "s attic", "q"])
+    said = run(match, tmp_path, ["h", "e", "e fd-move-01", "w", "m", "p 1", "d", "v", "s attic", "s attic", "q"])
     decision = match.decision
     assert decision is not None
     assert "  FD-TILE-07: " in said and decision.rule == "FD-TILE-07"
@@ -138,12 +157,12 @@ def test_commands_tell_rules_reasons_map_details_and_help(tmp_path: Path) -> Non
     assert "attic.jsonl” is there already" in said
     assert (saves.folder() / "attic.jsonl").exists()
     map_lines = [line for line in said.split("\n") if re.match(r"^[+|?]", line)]
-    assert len(map_lines) > 10 and all(line.isascii() for line in map_lines)
+    assert len(map_lines) >= 10 and all(line.isascii() for line in map_lines)
 
 
 @rule("FD-WILD-02", "FD-MATCH-01")
 def test_the_rules_of_the_moment_are_those_of_the_question_and_of_what_each_option_leads_to(tmp_path: Path) -> None:
-    said = run(before_play("won-normal"), tmp_path, ["?"])
+    said = run(before_play("won-normal"), tmp_path, ["e"])
     question, options = said.split("What is asked\n")[1].split("What the options do\n")
     assert question.startswith("  FD-LIGHT-02: ")
     assert "  FD-WILD-02: " in options, "an action in the Dark is paid for with a discard"
@@ -159,7 +178,7 @@ def test_only_what_has_changed_is_said_again(tmp_path: Path) -> None:
 
 def test_taking_back_says_when_it_goes_behind_something_seen(tmp_path: Path) -> None:
     said = run(played("won-normal", choices_until("won-normal", "ask-turn")), tmp_path, ["u", "r", "u"])
-    assert said.count("The record keeps a mark of it.") == 2
+    assert said.count("The record is marked.") == 2
     assert [entry.do for entry in autosaved().record.entries[-3:]] == ["undo", "redo", "undo"]
 
 
@@ -180,12 +199,12 @@ def test_a_game_with_real_cards_is_played_by_typing_in_what_was_drawn(language: 
             except DrawNeeded as needed:
                 stream, _, answer = draws.pop(0)
                 assert mirror.game.streams[needed.stream] == stream
-                outcomes = mirror.game.outcomes(mirror.drawing_table(key), needed.stream)
+                outcomes = mirror.game.outcomes(RealTable(mirror).waiting(key), needed.stream)
                 named = [speak.say(text[1:]) if text.startswith("@") else text for text in outcomes]
                 offered = list(dict.fromkeys(named))
                 by_name = len(typed) % 2 == 0
                 typed.append(named[answer] if by_name else str(offered.index(named[answer]) + 1))
-                mirror.answer_draw(named.index(named[answer]))
+                RealTable(mirror).answer(named.index(named[answer]))
     said = run(Match.new("fear-of-the-dark", chance="asked"), tmp_path, [*typed, "q"], language)
     assert speak.say("stream-labyrinth") in said
     assert speak.say("stream-hazard") in said
@@ -196,12 +215,12 @@ def test_a_game_with_real_cards_is_played_by_typing_in_what_was_drawn(language: 
 
 def test_a_choice_that_waits_for_a_real_draw_can_be_left(tmp_path: Path) -> None:
     name = "won-normal"
-    first_draw = next(number for number, entry in enumerate(recorded(name).entries) if entry.draws) - 1
+    first_draw = choices_until_a_draw(name)
     match = Match.new("fear-of-the-dark", chance="asked")
     for key in keys_of(name)[:first_draw]:
         match.choose(key)
     said = run(match, tmp_path, [keys_of(name)[first_draw], "nonsense", "u"])
-    assert "“nonsense” is not on offer" in said
+    assert "There is no option “nonsense”" in said
     assert "You leave this choice. Nothing has changed." in said
     assert autosaved().table.digest() == match.table.digest()
 
@@ -209,12 +228,12 @@ def test_a_choice_that_waits_for_a_real_draw_can_be_left(tmp_path: Path) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_drawn_at_a_real_table_may_be_looked_up_before_it_is_answered(language: str, tmp_path: Path) -> None:
     name = "won-normal"
-    first_draw = next(number for number, entry in enumerate(recorded(name).entries) if entry.draws) - 1
+    first_draw = choices_until_a_draw(name)
     match = Match.new("fear-of-the-dark", chance="asked")
     for key in keys_of(name)[:first_draw]:
         match.choose(key)
     speak = words(language, match.game)
-    typed = [keys_of(name)[first_draw], "h", "l", "m", "d", "p 1"]
+    typed = [keys_of(name)[first_draw], "h", "v", "m", "d", "p 1"]
     said = run(match, tmp_path, [*typed, "u"], language)
     draw = said.split(speak.say("ui-draw-how"))
     assert len(draw) == len(typed) + 1, "each is followed by the question once more"
@@ -233,7 +252,17 @@ def test_a_game_with_real_cards_says_first_whose_rooms_it_knows(language: str, t
     assert notice not in run(Match.new("fear-of-the-dark", seed="dusk"), tmp_path, ["q"], language)
 
 
-# Beside the question, and after the end
+def test_a_game_that_duskbox_draws_for_begins_without_a_word_about_real_cards(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notice = words("en", before_play("won-normal").game).say("ui-real-dice-house")
+    for drawn_by, told in ((["--seed", "dusk"], False), (["--real-dice"], True)):
+        monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+        assert main(["play", "fear-of-the-dark", "--plain", "--ask", "all", "--lang", "en", "--new", *drawn_by]) == 0
+        assert (notice in capsys.readouterr().out) is told
+
+
+# Other actions, and after the end
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("en", "YES"), ("pl", "t"), ("fr", "oui"), ("fr", "y")])
@@ -250,7 +279,7 @@ def test_giving_up_that_is_not_confirmed_changes_nothing_and_another_answer_coun
     said = run(before_play("won-normal"), tmp_path, ["give-up", answer])
     assert "Not done. The game goes on." in said
     assert autosaved().outcome is None
-    assert autosaved().moves == (1 if answer == "1" else 0)
+    assert autosaved().choice_count == (1 if answer == "1" else 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -263,12 +292,12 @@ def test_after_the_end_the_commands_that_work_are_told(language: str, tmp_path: 
     assert "(@)" in after and speak.say("ui-details-table") in after
     (kept,) = saves.folder().glob("fear-of-the-dark-*.jsonl")
     for line in ("ui-end-kept", "ui-end-verify", "ui-end-share"):
-        assert speak.say(line, {"path": str(kept)}) in said
+        assert speak.say(line, {"path": kept.stem}) in said
 
 
 def test_the_question_comes_again_after_every_command_and_the_hint_stands_before_its_options(tmp_path: Path) -> None:
     match = played("won-normal", choices_until("won-normal", "ask-turn"))
-    for command in ("?", "? FD-MOVE-01", "w", "m", "p 1", "d", "l", "h", "s attic"):
+    for command in ("e", "e FD-MOVE-01", "w", "m", "p 1", "d", "v", "?", "s attic"):
         said = run(match, tmp_path, [command])
         assert said.count("[give-up]") == 2, command
         hint, options = said.index("p and a number shows"), said.index("  1. ")
@@ -293,7 +322,7 @@ def test_an_interruption_saves_and_is_told_as_such(tmp_path: Path) -> None:
         wait_for_question(program.stdout)
         program.send_signal(signal.SIGINT)
         rest = program.stdout.read()
-    assert "Interrupted." in rest and "The input has ended." not in rest
+    assert "Interrupted." in rest and "End of input." not in rest
     assert "“duskbox play fear-of-the-dark” takes you back" in rest
 
 
@@ -318,3 +347,44 @@ def wait_for_question(said: IO[str]) -> None:
         if "[give-up]" in line:
             return
     raise AssertionError("the program has ended")
+
+
+def test_rule_ids_and_option_keys_are_not_read_out_unless_asked_for(tmp_path: Path) -> None:
+    command = start(before_play("won-normal"), tmp_path, "en")
+    command.remove("--ids")
+    told: list[str] = []
+    for switch in ("--ids", "--no-ids", "--plain"):
+        done = subprocess.run(
+            [*command, switch],
+            input="1\nw\nq\n",
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "DUSKBOX_HOME": str(tmp_path / switch)},
+            timeout=120,
+        )
+        told.append(done.stdout)
+    shown, hidden, plainly = told
+    assert "[give-up]" in shown and "(FD-" in shown
+    assert hidden == plainly
+    assert "[" not in plainly and "FD-" not in plainly and "Give up" in plainly
+
+
+def test_a_letter_means_the_same_here_and_in_the_page() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "choices" / "keys.ts").read_text(encoding="utf-8")
+    (table,) = re.findall(r"const KEYS[^{]*\{([^}]*)\}", page)
+    of_the_page = dict(re.findall(r"'?(.)'?: '(\w+)'", table))
+    assert of_the_page.keys() >= {"u", "r", "l", "v", "?", "o", "w"}
+    same = {"why_not": "why", "view": "text"}
+    full = {
+        key.replace("question_mark", "?").replace("slash", "/"): action
+        for app in PlayApp.__mro__
+        for keys, action, *_ in [each for each in vars(app).get("BINDINGS", []) if isinstance(each, tuple)]
+        for key in keys.split(",")
+    }
+    client = line_client.LineClient(sitting("won-normal"), StringIO(), StringIO())
+    typed = {key: command.__name__ for key, command in client._commands.items()}
+    for key, command in of_the_page.items():
+        assert same.get(full[key], full[key]) == command, key
+        assert same.get(typed[key], typed[key]) == command, key
+    assert all(full[key] == typed[key] for key in full.keys() & typed.keys()), "one alphabet for both"

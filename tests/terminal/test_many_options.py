@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from duskbox.core import registry
-from duskbox.core.game import Picture
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import plain, story
-from duskbox.terminal.app import PlayApp
+from duskbox.core.matches.match import Match
+from duskbox.core.parts.drawing import Picture
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import line_client, log
 from duskbox.terminal.dialogs import Picking
-from duskbox.terminal.mapview import MapView
+from duskbox.terminal.map_view import MapView
 from duskbox.terminal.menu import LABELS, Menu
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Choice
 from tests.core.high_card import GAME as HIGH_CARD
@@ -81,7 +81,7 @@ async def test_typing_narrows_a_long_list_and_each_option_keeps_its_key(size: tu
         await pilot.pause()
         (found,) = prompts(app.menu)
         assert found in whole and "Manor" in found
-        assert match.moves == app.session.match.moves, "what is typed chooses nothing"
+        assert match.choice_count == app.session.match.choice_count, "what is typed chooses nothing"
         assert size != SMALL or any("Manor" in row for row in shown(app)), "the map shows what is marked"
         await pilot.press("escape")
         await pilot.pause()
@@ -118,7 +118,7 @@ def test_line_by_line_the_options_with_a_word_are_told_with_their_numbers(langua
     speak = words(language, match.game)
     heard = io.StringIO()
     session = at_table(match, language)
-    plain.play(session, io.StringIO(f"/{speak.say('space-marsh')}\n/zzz\nq\n"), heard)
+    line_client.play(session, io.StringIO(f"/{speak.say('space-marsh')}\n/zzz\nq\n"), heard)
     number = [option.key for option in match.options].index("move:marsh") + 1
     told = heard.getvalue().splitlines()
     asked, searched = [line for line in told if line.endswith("[move:marsh]")]
@@ -127,7 +127,7 @@ def test_line_by_line_the_options_with_a_word_are_told_with_their_numbers(langua
     assert speak.say("ui-search-nothing", {"typed": "zzz"}) in told
 
 
-# Standing orders and other asides
+# Standing orders and other options at any time
 
 
 @pytest.mark.asyncio
@@ -138,28 +138,28 @@ async def test_standing_orders_are_a_list_of_their_own_and_taken_at_once(languag
     app = PlayApp(session)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        title = session.say("asides-title")
-        folded = session.say("ui-aside-many", title=title, count=11)
-        assert title in folded and prompts(app.menu)[-1] == f"g {folded}", "one line stands for all"
-        assert f"g {session.say('ui-key-asides')}" in app.query_one("#keys", Prose).text, (
+        title = session.say("anytime-title")
+        folded = session.say("ui-anytime-many", title=title, count=11)
+        assert title in folded and prompts(app.menu)[-1] == f"a {folded}", "one line stands for all"
+        assert f"a {session.say('ui-key-anytime')}" in app.query_one("#keys", Prose).text, (
             "and a key, wherever the list is"
         )
-        await pilot.press("g")
+        await pilot.press("a")
         await pilot.pause()
         assert isinstance(app.screen, Picking)
         assert app.screen.query(".dialog").first().border_title == title
-        before = [aside.key for aside in session.asides()]
+        before = [extra.key for extra in session.anytime()]
         await pilot.press("down", "enter")
         await pilot.pause()
         assert match.record.entries[-1].key == before[1], "without a second question"
         assert isinstance(app.screen, Picking), "the list stays open for the next"
         picks = app.screen.query_one("#picks", Menu)
         assert picks.highlighted == 1, "at the same place"
-        after = [aside.key for aside in session.asides()]
+        after = [extra.key for extra in session.anytime()]
         assert after[1] != before[1] and picks.options[1].id == after[1], "and shows what would take it back"
         await pilot.press("enter", "escape")
         await pilot.pause()
-        assert [aside.key for aside in session.asides()] == before
+        assert [extra.key for extra in session.anytime()] == before
         assert not isinstance(app.screen, Picking)
         assert match.decision is not None and session.question() in app.query_one("#question", Prose).text
 
@@ -168,37 +168,37 @@ def test_line_by_line_standing_orders_are_one_line_until_they_are_asked_for() ->
     match = town()
     heard = io.StringIO()
     session = at_table(match)
-    orders = session.asides()
-    plain.play(session, io.StringIO("a\na 2\na 99\norder:rest\nq\n"), heard)
+    orders = session.anytime()
+    line_client.play(session, io.StringIO("a\na 2\na 99\norder:rest\nq\n"), heard)
     before, after = heard.getvalue().split("Standing orders\n", 1)
     assert "  a: Standing orders (11)" in before and "[order:" not in before
     for number, order in enumerate(orders, start=1):
         assert f"  {number}. {order.text} [{order.key}]" in after
     assert [entry.key for entry in match.record.entries[1:]] == [orders[1].key, "order:rest"]
     assert "are you sure" not in heard.getvalue()
-    assert "“99” is not on offer. Type a number from 1 to 11." in after
+    assert "There is no option “99”. Type a number from 1 to 11." in after
 
 
 def test_an_aside_that_ends_the_match_is_asked_twice_and_one_that_only_notes_something_is_not() -> None:
     """Decided by trying it on a copy, whatever the game and its verbs."""
     conceding = at_table(Match.new(HIGH_CARD, seed="dusk"))
-    (concede,) = conceding.asides()
+    (concede,) = conceding.anytime()
     assert not conceding.is_harmless(concede)
     assert conceding.match.outcome is None, "it was only tried"
     giving_up = sitting("won-normal")
-    assert not giving_up.is_harmless(giving_up.asides()[0])
+    assert not giving_up.is_harmless(giving_up.anytime()[0])
     in_town = at_table(town())
-    assert all(in_town.is_harmless(aside) for aside in in_town.asides())
+    assert all(in_town.is_harmless(extra) for extra in in_town.anytime())
 
 
-def test_a_game_without_asides_says_so_line_by_line() -> None:
+def test_a_game_without_options_at_any_time_says_so_line_by_line() -> None:
     from tests.terminal.open_card import GAME
 
     registry.register(GAME)
     heard = io.StringIO()
-    plain.play(at_table(Match.new(GAME, seed="dusk")), io.StringIO("a\nq\n"), heard)
+    line_client.play(at_table(Match.new(GAME, seed="dusk")), io.StringIO("a\nq\n"), heard)
     registry.forget(GAME.name)
-    assert "Nothing stands beside this question." in heard.getvalue()
+    assert "There are no other actions right now." in heard.getvalue()
 
 
 # Drawings
@@ -207,7 +207,7 @@ def test_a_game_without_asides_says_so_line_by_line() -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_large_window_shows_the_whole_town_in_the_readers_language(language: str) -> None:
-    session = at_table(town(lambda match: match.moves > 60), language, "never")
+    session = at_table(town(lambda match: match.choice_count > 60), language, "never")
     app = PlayApp(session)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
@@ -223,19 +223,25 @@ async def test_a_large_window_shows_the_whole_town_in_the_readers_language(langu
 async def test_a_small_window_shows_the_town_around_ones_own_hero_and_around_what_an_option_means() -> None:
     match = town(moves_far)
     app = PlayApp(at_table(match, hand_over="never"))
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=(60, 20)) as pilot:
         await pilot.pause()
-        column, row = app.session.picture(plain=False).focus
-        own = plain_lines(app.session.picture(plain=False))[row][column - 5 : column + 10].strip()
+        await pilot.pause()
+        narrow = app.session.picture(plain=False).narrow
+        assert narrow is not None
+        column, row = narrow.focus
+        own = plain_lines(narrow)[row][column - 5 : column + 5].strip()
         assert any(own in seen for seen in shown(app))
         assert any(sign in seen for seen in shown(app) for sign in "◂▸▴▾"), "the map goes on"
-        for number in (5, len(match.options) - 1):
-            await pilot.press("home", *["down"] * number)
+        for key in ("move:road-1", "move:fields", "move:road-6"):
+            number = [option.key for option in match.options].index(key)
+            facts = app.session.facts_of(key)
+            sign = f"○ {facts['number']}" if "number" in facts else app.session.say(f"space-{facts['id']}")
+            await pilot.press("home")
             await pilot.pause()
-            picture = app.session.preview(match.options[number].key, plain=False)
-            assert picture is not None
-            name = app.session.choices()[number].text.split(":")[1].split("(")[0].strip()
-            assert any(name.removeprefix("Road ") in seen for seen in shown(app))
+            assert not any(sign in seen for seen in shown(app)), "the first option is to stay, far from there"
+            await pilot.press(*["down"] * number)
+            await pilot.pause()
+            assert any(sign in seen for seen in shown(app))
 
 
 @pytest.mark.asyncio
@@ -260,8 +266,8 @@ async def test_any_drawing_up_to_76_by_26_is_whole_at_120_by_40(
 def test_a_name_on_a_drawing_keeps_its_width_in_every_language() -> None:
     for language in LANGUAGES:
         session = at_table(town(), language)
-        drawn = session.match.game.picture(session.pieces(), False)
-        worded = story.worded(drawn, session.words)
+        drawn = session.match.game.drawing.board(session.pieces(), False)
+        worded = log.worded(drawn, session.words)
         for before, after in zip(drawn.lines, worded.lines, strict=True):
             assert [len(text) for text, _ in before] == [len(text) for text, _ in after]
             assert not any("@" in style for _, style in after)

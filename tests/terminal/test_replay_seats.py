@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.core.match import Match
+from duskbox.core.matches.match import Match
 from duskbox.core.table import EVERYONE
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import replays, saves, story
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import log, replay_lines, saves
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.replay_app import ReplayApp
 from tests.terminal.bed import at_table, everything, town, words
@@ -36,7 +36,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def told(match: Match, reader: int | None, language: str = "en") -> str:
     out = io.StringIO()
-    replays.tell(match, words(language, match.game), out, reader)
+    replay_lines.tell(match, words(language, match.game), out, reader, ids=False)
     return out.getvalue()
 
 
@@ -52,8 +52,8 @@ def test_a_record_is_told_with_what_the_reader_may_know(unfinished: tuple[Match,
     match, _ = unfinished
     speak = words("en", match.game)
     secrets = [
-        (event, speak.say(f"event-{event.name}", match.game.event_facts(moment.table, event)))
-        for moment in story.moments(match, speak)
+        (event, speak.say(f"event-{event.name}", match.game.texts.event_facts(moment.table, event)))
+        for moment in log.entries(match, speak)
         for event in moment.events
         if event.to != EVERYONE
     ]
@@ -72,10 +72,16 @@ def test_what_another_seat_chose_is_told_only_by_what_came_of_it(unfinished: tup
     speak = words("en", match.game)
     names = [speak.say(f"hero-{match.game.pieces(match.table, 0)['heroes'][seat]['hero']}") for seat in (0, 1)]  # type: ignore[index]
     heads = [line for line in lines if line[0].isdecimal()]
-    others = [line for line in heads if f". {names[1]}: " in line]
     own = [line for line in heads if f". {names[0]}: " in line]
-    assert others and all(line.endswith("A choice is made.") for line in others)
     assert own and not any(line.endswith("A choice is made.") for line in own)
+    # Another's choice is headed by what came of it; where nothing did, only that there was one is told.
+    others = [line for line in heads if f". {names[1]}" in line]
+    bare = [line for line in others if line.endswith(f". {names[1]}: A choice is made.")]
+    assert len(bare) < len(others)
+    assert not any(f". {names[1]}: " in line for line in others if line not in bare)
+    for line in bare:
+        after = lines[lines.index(line) + 1]
+        assert not after.startswith("   "), f"{line} hides what came of it: {after}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,7 +107,7 @@ def test_the_command_shows_an_unfinished_game_to_a_spectator_and_a_finished_one_
 def test_a_game_with_nothing_to_hide_is_shown_open_at_any_time(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    together = town(lambda match: match.moves == 20, mode="cooperative")
+    together = town(lambda match: match.choice_count == 20, mode="cooperative")
     saves.write(tmp_path / "together.jsonl", together)
     out = run(capsys, "replay", str(tmp_path / "together.jsonl"), "--plain")[1]
     assert out == told(together, None) and "A choice is made." not in out
@@ -140,9 +146,9 @@ def test_records_of_several_seats_are_verified_and_gone_on_with_and_not_shared_t
     mode: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     heroes = "4" if mode == "team" else "2"
-    match = town(lambda match: match.moves == 40, mode=mode, heroes=heroes)
+    match = town(lambda match: match.choice_count == 40, mode=mode, heroes=heroes)
     session = at_table(match)
-    session.choose(session.asides()[0].key)
+    session.choose(session.anytime()[0].key)
     session.choose(session.choices()[0].key)
     session.undo()
     session.redo()
@@ -162,13 +168,13 @@ def test_records_of_several_seats_are_verified_and_gone_on_with_and_not_shared_t
 
 
 def test_a_match_that_ends_at_one_screen_is_kept_and_replays_to_the_same_end(tmp_path: Path) -> None:
-    last = town(is_over, mode="competitive").moves - 1
-    match = town(lambda match: match.moves == last, mode="competitive")
+    last = town(is_over, mode="competitive").choice_count - 1
+    match = town(lambda match: match.choice_count == last, mode="competitive")
     session = at_table(match, hand_over="never")
     while not session.over:
         session.choose(session.choices()[0].key)
-    assert session.kept is not None
-    kept = Match.load(session.kept.read_text(encoding="utf-8"))
+    assert session.saving.kept is not None
+    kept = Match.load(session.saving.kept.read_text(encoding="utf-8"))
     kept.verify()
     assert kept.record.outcome == match.record.outcome
     assert told(kept, None).splitlines()[-1] == session.ending()[1]
@@ -191,7 +197,7 @@ def test_a_finished_game_of_several_seats_goes_into_a_code_and_back(
 def test_a_simulation_counts_the_wins_of_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("simulate", "a-touch-of-evil", "--games", "4", "--heroes", "3", "--mode", "competitive")
     found = json.loads(run(capsys, *arguments, "--json")[1])
-    assert [row["seat"] for row in found["wins"]] == [0, 1, 2]
+    assert [row["seat"] for row in found["wins"]] == [1, 2, 3]
     out = run(capsys, *arguments)[1]
     assert all(f"Seat {seat} wins" in out for seat in (1, 2, 3))
 
@@ -202,7 +208,7 @@ def test_a_position_of_several_seats_is_drawn_as_a_spectator_sees_it(
 ) -> None:
     match, _ = unfinished
     speak = words(language, match.game)
-    code, out, _ = run(capsys, "show", "a-touch-of-evil", match.game.notation(match.table), "--lang", language)
+    code, out, _ = run(capsys, "show", "a-touch-of-evil", match.game.notation.write(match.table), "--lang", language)
     assert code == 0 and "⟦" not in out
     assert speak.say("space-manor") in out, "with the names of the reader's language"
     hidden = speak.say("view-hand", {"cards": "@view-none"}).split(":")[0].strip()

@@ -12,9 +12,11 @@ import pytest
 
 from duskbox import terminal
 from duskbox.core.errors import DuskboxError
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import plain, saves
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import line_client, saves
+from duskbox.terminal.dialogs import Picking
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.session import Session
 from tests.terminal.bed import keys_of, played, sitting, words
 
@@ -51,7 +53,8 @@ def test_every_choice_undo_and_redo_is_saved_at_once(tmp_path: Path) -> None:
     session.redo()
     again = saves.load_autosave(GAME)
     assert again is not None and [entry.do for entry in again.record.entries[-2:]] == ["undo", "redo"]
-    assert [path.name for path in saves.folder().iterdir()] == ["fear-of-the-dark.jsonl"], "nothing else is left behind"
+    left = sorted(path.name for path in saves.folder().iterdir())
+    assert left == ["fear-of-the-dark.jsonl", "fear-of-the-dark.seats.json"], "nothing else is left behind"
 
 
 def test_a_resumed_match_goes_on_with_the_same_luck() -> None:
@@ -139,17 +142,17 @@ def test_two_terminals_lose_neither_match() -> None:
     for session in (first, second):
         session.choose(session.choices()[0].key)
     for session in (second, first):
-        session.autosave()
+        session.saving.write()
     again = saves.load_autosave(GAME)
     assert again is not None and again.record.text() == second.match.record.text()
-    beside = first.files[0]
+    beside = first.saving.files[0]
     assert beside in dated() and str(beside) in first.last_lines()[-1].text
-    assert Match.load(beside.read_text(encoding="utf-8")).moves == 3
-    assert f"--resume {beside}" in first.goodbye() and "--resume" not in second.goodbye()
+    assert Match.load(beside.read_text(encoding="utf-8")).choice_count == 3
+    assert f"saves resume {beside.stem}" in first.saving.goodbye() and "resume" not in second.saving.goodbye()
     first.choose(first.choices()[0].key)
-    assert first.files[0] == beside, "it stays where it is"
+    assert first.saving.files[0] == beside, "it stays where it is"
     assert str(beside) not in "".join(line.text for line in first.last_lines()), "and that is said once"
-    assert Match.load(beside.read_text(encoding="utf-8")).moves == 4
+    assert Match.load(beside.read_text(encoding="utf-8")).choice_count == 4
 
 
 def test_two_terminals_that_went_on_with_the_same_match_keep_both_ways() -> None:
@@ -159,11 +162,11 @@ def test_two_terminals_that_went_on_with_the_same_match_keep_both_ways() -> None
     second = Session(again, words("en", again.game))
     first.choose(first.choices()[0].key)
     second.choose(second.choices()[1].key)
-    kept = [Match.load(session.files[0].read_text(encoding="utf-8")) for session in (first, second)]
+    kept = [Match.load(session.saving.files[0].read_text(encoding="utf-8")) for session in (first, second)]
     assert [match.record.entries[-1].key for match in kept] == [
         session.match.record.entries[-1].key for session in (first, second)
     ]
-    assert first.files != second.files
+    assert first.saving.files != second.saving.files
 
 
 def test_the_next_match_after_one_that_was_saved_beside_lies_in_the_usual_place_again() -> None:
@@ -181,12 +184,12 @@ def test_a_match_that_is_over_is_kept_for_good_and_it_is_said_where() -> None:
     session = sitting("won-normal")
     for games in (1, 2):
         session.choose("give-up")
-        assert session.kept == dated()[-1] and len(dated()) == games
-        assert session.kept.read_text(encoding="utf-8") == session.match.record.text(with_seed=True)
-        assert any(str(session.kept) in line for line in session.after_the_end())
-        assert str(session.kept) in session.goodbye()
+        assert session.saving.kept == dated()[-1] and len(dated()) == games
+        assert session.saving.kept.read_text(encoding="utf-8") == session.match.record.text(with_seed=True)
+        assert any(session.saving.kept.stem in line for line in session.after_the_end())
+        assert session.saving.kept.stem in session.saving.goodbye()
         session.new_game()
-        assert session.kept is None and len(dated()) == games, "it is not kept twice"
+        assert session.saving.kept is None and len(dated()) == games, "it is not kept twice"
     again = Match.load(dated()[0].read_text(encoding="utf-8"))
     again.verify()
     assert again.record.outcome == "gave-up"
@@ -218,11 +221,11 @@ def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> 
     session = Session(match, words("en", match.game), tmp_path / "file" / "save.jsonl")
     session.choose(keys_of("won-normal")[0])
     assert "could not be written" in session.last_lines()[-1].text
-    assert match.moves == 1
+    assert match.choice_count == 1
     again = saves.load_autosave(GAME)
-    assert again is not None and again.moves == 1, "the other file is written all the same"
+    assert again is not None and again.choice_count == 1, "the other file is written all the same"
     with pytest.raises(DuskboxError) as refused:
-        session.save_as(str(tmp_path / ("long" * 100)))
+        session.saving.save_as(str(tmp_path / ("long" * 100)))
     assert refused.value.message == "ui-save-failed"
 
 
@@ -234,27 +237,54 @@ def test_whoever_leaves_a_match_that_could_not_be_saved_is_told_so(
     monkeypatch.setenv("DUSKBOX_HOME", str(tmp_path / "file"))
     session = sitting("won-normal", 2, language)
     heard = io.StringIO()
-    assert plain.play(session, io.StringIO("1\nq\n"), heard) == 1
+    assert line_client.play(session, io.StringIO("1\nq\n"), heard) == 1
     path = saves.autosave_path(GAME)
     assert heard.getvalue().splitlines()[-1].startswith(session.say("ui-goodbye-unsaved", path=str(path), why="")[:-1])
     assert session.say("ui-goodbye", game=GAME) not in heard.getvalue()
+
+
+@pytest.mark.parametrize(("typed", "asked"), [("q\nn\n1\nq\nq\n", 2), ("q\ny\n", 1), ("q\n", 1)])
+def test_who_leaves_what_could_not_be_saved_is_asked_first(typed: str, asked: int, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("in the way")
+    session = sitting("won-normal", 2)
+    before = session.match.choice_count
+    heard = io.StringIO()
+    assert line_client.play(session, io.StringIO(typed), heard) == 1
+    assert heard.getvalue().count(session.say("ui-plain-leave-unsaved")) == asked
+    assert session.match.choice_count == before + ("1" in typed)
+
+
+@pytest.mark.asyncio
+async def test_on_the_full_screen_too(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("in the way")
+    app = PlayApp(sitting("won-normal", 2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Picking)
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1, "and may stay"
+        await pilot.press("q", "2")
+    assert app.return_code == 0
 
 
 def test_what_could_not_be_saved_once_but_then_could_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     block = tmp_path / "home"
     block.write_text("in the way")
     session = sitting("won-normal", 2)
-    assert session.unsaved
+    assert session.saving.unsaved
     block.unlink()
-    session.autosave()
-    assert not session.unsaved and session.goodbye() == session.say("ui-goodbye", game=GAME)
+    session.saving.write()
+    assert not session.saving.unsaved and session.saving.goodbye() == session.say("ui-goodbye", game=GAME)
 
 
 def test_where_only_the_file_that_was_asked_for_is_not_written_both_are_said(tmp_path: Path) -> None:
     match = played("won-normal", 2)
     (tmp_path / "file").write_text("in the way")
     session = Session(match, words("en", match.game), tmp_path / "file" / "save.jsonl")
-    failed, back = session.goodbye().splitlines()
+    failed, back = session.saving.goodbye().splitlines()
     assert str(tmp_path / "file" / "save.jsonl") in failed
     assert back == session.say("ui-goodbye", game=GAME)
 
@@ -281,7 +311,7 @@ def test_a_match_goes_on_in_the_file_in_which_it_was_kept(tmp_path: Path, monkey
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
     match = played("won-normal", 4)
     assert terminal.play(match, words("en", match.game), plain=True, save_to=mine) == 0
-    assert Match.load(mine.read_text(encoding="utf-8")).moves == 5
+    assert Match.load(mine.read_text(encoding="utf-8")).choice_count == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,7 +319,7 @@ def test_no_folder_is_made_but_that_of_the_saves(language: str, tmp_path: Path) 
     session = sitting("won-normal", 2, language)
     missing = tmp_path / "attic"
     with pytest.raises(DuskboxError) as refused:
-        session.save_as(str(missing / "mine"))
+        session.saving.save_as(str(missing / "mine"))
     assert str(missing) in session.words.error(refused.value)
     with pytest.raises(DuskboxError) as refused:
         terminal.play(session.match, session.words, plain=True, save_to=missing / "mine.jsonl")
@@ -300,19 +330,19 @@ def test_no_folder_is_made_but_that_of_the_saves(language: str, tmp_path: Path) 
 def test_a_save_is_named_by_its_whole_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "attic").mkdir()
-    assert sitting("won-normal", 2).save_as("attic/mine") == tmp_path / "attic" / "mine.jsonl"
+    assert sitting("won-normal", 2).saving.save_as("attic/mine") == tmp_path / "attic" / "mine.jsonl"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "/"])
 def test_a_save_needs_a_name(name: str) -> None:
     with pytest.raises(DuskboxError) as refused:
-        sitting("won-normal").save_as(name)
+        sitting("won-normal").saving.save_as(name)
     assert refused.value.message == "ui-save-no-name"
 
 
 def test_a_bare_name_lies_beside_the_autosave_and_a_path_where_it_says(home: Path, tmp_path: Path) -> None:
     session = sitting("won-normal", 2)
-    assert session.save_as("cellar") == home / "saves" / "cellar.jsonl"
-    assert session.save_as("cellar.v2") == home / "saves" / "cellar.v2.jsonl"
-    assert session.save_as(str(tmp_path / "attic.jsonl")) == tmp_path / "attic.jsonl"
-    assert Match.load((tmp_path / "attic.jsonl").read_text(encoding="utf-8")).moves == 2
+    assert session.saving.save_as("cellar") == home / "saves" / "cellar.jsonl"
+    assert session.saving.save_as("cellar.v2") == home / "saves" / "cellar.v2.jsonl"
+    assert session.saving.save_as(str(tmp_path / "attic.jsonl")) == tmp_path / "attic.jsonl"
+    assert Match.load((tmp_path / "attic.jsonl").read_text(encoding="utf-8")).choice_count == 2

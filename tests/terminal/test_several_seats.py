@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 
 from duskbox.core import registry
-from duskbox.core.match import Match
-from duskbox.core.words import LANGUAGES
-from duskbox.terminal import plain, saves
-from duskbox.terminal.app import PlayApp
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import LANGUAGES
+from duskbox.terminal import line_client, saves
 from duskbox.terminal.dialogs import HandOver, Picking, Reading
+from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, everything, town, words
@@ -38,7 +38,7 @@ def card_of(match: Match, seat: int) -> int:
 
 
 class Person(io.StringIO):
-    """Lines that are typed by somebody who sits before a terminal."""
+    """Lines that a person types at a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -83,10 +83,12 @@ async def test_the_screen_is_handed_over_before_another_side_is_asked_and_then_h
                     "q",
                     *f"{session.say('ui-key-go-on')} {session.say('ui-key-quit')}".split(),
                 }
-                before = session.match.moves
+                before = session.match.choice_count
                 await pilot.press("1", "space", "u", "l", "c")
                 await pilot.pause()
-                assert isinstance(app.screen, HandOver) and session.match.moves == before, "nothing works but Enter"
+                assert isinstance(app.screen, HandOver) and session.match.choice_count == before, (
+                    "nothing works but Enter"
+                )
                 await pilot.press("enter")
                 await pilot.pause()
             side = table.side(decision.seat)
@@ -121,7 +123,7 @@ def test_a_team_is_one_side() -> None:
     match = town(heroes="4", mode="team", teams="2")
     session = at_table(match)
     table = match.table
-    assert session.hand_over_due, "whoever sits down first is asked by name"
+    assert session.hand_over_due, "the first to sit down is asked by name"
     same_side = other_side = 0
     for _ in range(60):
         if session.over:
@@ -187,10 +189,10 @@ def test_the_log_lights_up_all_that_happened_since_a_side_chose_last() -> None:
     longest = 0
     for _ in range(60):
         seat = session.seat
-        assert session.fresh == len(session.moments) - chosen_at.get(seat, 0)
+        assert session.fresh == len(session.entries) - chosen_at.get(seat, 0)
         longest = max(longest, session.fresh)
         session.choose(session.choices()[0].key)
-        chosen_at[seat] = len(session.moments) - 1
+        chosen_at[seat] = len(session.entries) - 1
     assert longest > 2, "the other had several choices in a row"
     again = saves.load_autosave("a-touch-of-evil")
     assert again is not None and at_table(again).fresh == 1, "who comes back to a match finds its last moment"
@@ -199,7 +201,7 @@ def test_the_log_lights_up_all_that_happened_since_a_side_chose_last() -> None:
 def test_after_the_end_nobodys_hand_is_shown_while_a_choice_can_still_be_taken_back() -> None:
     match = town(lambda match: match.outcome is not None, mode="competitive")
     session = at_table(match)
-    assert session.seat == -1 and session.asides() == [] and not session.hand_over_due
+    assert session.seat == -1 and session.anytime() == [] and not session.hand_over_due
     speak = session.words
     mine = speak.say("view-hand", {"cards": "@view-none"}).split(":")[0]
     assert not any(line.startswith(mine) for line in session.summary())
@@ -213,7 +215,7 @@ def test_after_the_end_nobodys_hand_is_shown_while_a_choice_can_still_be_taken_b
 def test_a_person_is_asked_for_enter_before_another_side_hears_anything() -> None:
     match = open_card()
     heard = io.StringIO()
-    plain.play(Session(match, words("en", GAME)), Person("\n2\n\n\n1\nq\n"), heard)
+    line_client.play(Session(match, words("en", GAME)), Person("\n2\n\n\n1\nq\n"), heard)
     said = heard.getvalue()
     secret = f"Your card is a {card_of(match, 0)}. [only you]"
     start, first, second = said.split("Hand the screen to ")
@@ -229,7 +231,7 @@ def test_what_the_last_one_read_is_scrolled_off_a_real_screen(monkeypatch: pytes
     monkeypatch.setenv("LINES", "31")
     monkeypatch.setenv("COLUMNS", "80")
     screen = Person()
-    plain.play(Session(open_card(), words("en", GAME)), Person("\n1\n\nq\n"), screen)
+    line_client.play(Session(open_card(), words("en", GAME)), Person("\n1\n\nq\n"), screen)
     between = screen.getvalue().split("Hand the screen to ")[1]
     assert between.endswith("\n" * 31)
 
@@ -237,10 +239,10 @@ def test_what_the_last_one_read_is_scrolled_off_a_real_screen(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("hand_over", "typed"), [("auto", "2\n1\nq\n"), ("never", "2\n1\nq\n"), ("always", "\n2\n\n\n1\nq\n")]
 )
-def test_a_pipe_waits_for_nobody_unless_it_is_told_to(hand_over: str, typed: str) -> None:
+def test_a_pipe_waits_for_no_one_unless_it_is_told_to(hand_over: str, typed: str) -> None:
     match = open_card()
     heard = io.StringIO()
-    plain.play(Session(match, words("en", GAME), hand_over=hand_over), io.StringIO(typed), heard)
+    line_client.play(Session(match, words("en", GAME), hand_over=hand_over), io.StringIO(typed), heard)
     assert match.outcome is not None
     assert ("Hand the screen to" in heard.getvalue()) == (hand_over == "always")
     assert "Seat 2: Keep your card or swap it?" in heard.getvalue(), "but it hears whose decision it is"
@@ -249,8 +251,8 @@ def test_a_pipe_waits_for_nobody_unless_it_is_told_to(hand_over: str, typed: str
 def test_somebody_who_waits_for_the_screen_can_leave() -> None:
     match = open_card()
     heard = io.StringIO()
-    assert plain.play(Session(match, words("en", GAME)), Person("\n1\nwho?\nq\n"), heard) == 0
-    assert match.moves == 1
+    assert line_client.play(Session(match, words("en", GAME)), Person("\n1\nwho?\nq\n"), heard) == 0
+    assert match.choice_count == 1
     assert heard.getvalue().count("Hand the screen to Seat 2") == 2
     assert "takes you back to it" in heard.getvalue()
 
@@ -262,7 +264,7 @@ def test_each_side_hears_all_that_happened_since_its_own_last_choice() -> None:
     session = at_table(match)
     name = session.seat_name()
     typed = "\n" + "1\n\n" * 40
-    plain.play(session, Person(typed), heard)
+    line_client.play(session, Person(typed), heard)
     pages = heard.getvalue().split("Hand the screen to ")[1:]
     assert len(pages) >= 3
     own = session.words.say("event-turn", {"hero": name})
@@ -283,30 +285,30 @@ async def test_taking_back_a_choice_of_another_side_is_asked_said_and_gives_the_
         await pilot.pause()
         await pilot.press("enter", "u")
         await pilot.pause()
-        assert isinstance(app.screen, Picking) and dialog(app) == "The last choice was made by Seat 1. Take it back?"
+        assert isinstance(app.screen, Picking) and dialog(app) == "The last choice was made by Seat 1. Undo it?"
         await pilot.press("1")
         await pilot.pause()
-        assert match.moves == 1, "the first answer is to go on"
+        assert match.choice_count == 1, "the first answer is to go on"
         await pilot.press("u", "2")
         await pilot.pause()
-        assert match.moves == 0
+        assert match.choice_count == 0
         assert isinstance(app.screen, HandOver) and "Seat 1" in dialog(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert "A choice of another side was taken back: Seat 1." in text(app, "log-text")
+        assert "A choice of another side was undone: Seat 1." in text(app, "log-text")
 
 
 def test_line_by_line_it_is_asked_as_well_and_another_answer_counts() -> None:
     match = open_card()
     heard = io.StringIO()
-    plain.play(Session(match, words("en", GAME)), io.StringIO("1\nu\nn\nu\nl\nu\ny\nq\n"), heard)
-    assert heard.getvalue().count("The last choice was made by Seat 1. Take it back? Type y for yes or n for no.") == 3
+    line_client.play(Session(match, words("en", GAME)), io.StringIO("1\nu\nn\nu\nl\nu\ny\nq\n"), heard)
+    assert heard.getvalue().count("The last choice was made by Seat 1. Undo it? Type y for yes or n for no.") == 3
     assert heard.getvalue().count("Not done. The game goes on.") == 2
-    assert match.moves == 0 and match.record.entries[-1].do == "undo"
+    assert match.choice_count == 0 and match.record.entries[-1].do == "undo"
 
 
 def test_ones_own_choice_is_taken_back_without_a_question() -> None:
-    match = town(lambda match: match.moves > 5, mode="competitive")
+    match = town(lambda match: match.choice_count > 5, mode="competitive")
     session = at_table(match, hand_over="never")
     for _ in range(30):
         session.take_seat()
@@ -327,29 +329,29 @@ async def test_where_others_have_to_agree_they_are_asked_at_the_table(answer: st
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2", "u")
         await pilot.pause()
-        assert "only if everybody else agrees" in dialog(app)
+        assert "only if everyone else agrees" in dialog(app)
         await pilot.press(answer)
         await pilot.pause()
         if answer == "1":
-            assert match.moves == 1
+            assert match.choice_count == 1
         else:
-            assert match.moves == 0 and match.record.entries[-1].agreed == (0,)
+            assert match.choice_count == 0 and match.record.entries[-1].agreed == (0,)
     Match.load(match.record.text(with_seed=True)).verify()
 
 
-def test_a_teammate_is_asked_before_its_choice_is_taken_back_also_if_nobody_learned_from_it() -> None:
+def test_a_teammate_is_asked_before_its_choice_is_taken_back_also_if_no_one_learned_from_it() -> None:
     def teammate_chose(match: Match) -> bool:
         decision, last = match.decision, match.record.entries[-1]
         other = decision is not None and last.do == "choose" and last.seat != decision.seat
-        return other and match.free_undo < match.moves
+        return other and match.course.line.free_undo < match.choice_count
 
     match = town(teammate_chose, mode="cooperative", undo="consent")
     session = at_table(match)
     session.take_seat()
-    before = match.moves
-    assert session.undo_doubt() == session.say("ui-undo-consent-other", who=session.moments[-1].who)
+    before = match.choice_count
+    assert session.undo_doubt() == session.say("ui-undo-consent-other", who=session.entries[-1].who)
     session.undo(agreed=True)
-    assert match.moves == before - 1 and match.record.entries[-1].agreed != ()
+    assert match.choice_count == before - 1 and match.record.entries[-1].agreed != ()
 
 
 @pytest.mark.parametrize(("policy", "said"), [("free", "error-undo-free"), ("none", "error-undo-none")])
@@ -357,12 +359,12 @@ def test_a_match_that_forbids_taking_back_says_so(policy: str, said: str) -> Non
     match = open_card(policy)
     heard = io.StringIO()
     speak = words("en", GAME)
-    plain.play(Session(match, speak), io.StringIO("2\nu\ny\nq\n"), heard)
+    line_client.play(Session(match, speak), io.StringIO("2\nu\ny\nq\n"), heard)
     assert speak.say(said) in heard.getvalue()
-    assert match.moves == 1
+    assert match.choice_count == 1
 
 
-# Words
+# Translations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,9 +1,9 @@
-"""The dice of a fight, written down as what they come to: so many hits of the Hero, so many of the enemy."""
+"""The dice of a fight, written down as what they come to: the hits of the Hero, and those of the enemy."""
 
 from __future__ import annotations
 
 from duskbox.games.touch_of_evil.content.kinds import Minion
-from tests.touch_of_evil.bed import Play
+from duskbox.testing.a_touch_of_evil import Play
 
 #: A die that hits, and one that does not, unless something changes what is needed.
 HIT = 6

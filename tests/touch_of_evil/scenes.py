@@ -1,12 +1,14 @@
-"""Scenes that several tests share: Heroes who ask nothing, Mysteries that do nothing, and Mysteries with a text of the test's own."""
+"""Scenes that several tests share: Heroes who ask nothing, Mysteries that do nothing, and Mysteries with a text of the
+test's own.
+"""
 
 from __future__ import annotations
 
 from duskbox.games.touch_of_evil.content.kinds import Card
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.vocabulary import MYSTERIES, MYSTERY
-from duskbox.games.touch_of_evil.windows import InPlay
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.effects.effect import Effect
+from duskbox.games.touch_of_evil.rules.cards.windows import InPlay
+from duskbox.games.touch_of_evil.rules.vocabulary import MYSTERIES, MYSTERY
+from duskbox.testing.a_touch_of_evil import Play
 
 #: Heroes whose abilities ask nothing in most scenes.
 CAST = ("katarina", "anne-marie", "thomas", "heinrich")
@@ -41,9 +43,9 @@ def face(play: Play) -> int:
     )
 
 
-def drawn(play: Play, word: Word, drawer: int = 0) -> Play:
+def drawn(play: Play, effect: Effect, drawer: int = 0) -> Play:
     """A Mystery with this text has been drawn."""
-    if word.number < 0 or word.number >= len(play.box.words) or play.box.words[word.number] is not word:
-        play._number(word)
+    if effect.number < 0 or effect.number >= len(play.box.effects) or play.box.effects[effect.number] is not effect:
+        play._number(effect)
     play.t.pools[MYSTERIES].remove(face(play))
-    return play.run(InPlay(MYSTERY, face(play), word.number, drawer))
+    return play.run(InPlay(MYSTERY, face(play), effect.number, drawer))

@@ -1,11 +1,13 @@
-"""Scenes in the Villain's Lair: a Hero stands where its Lair card leads, and every exchange of blows is written down beforehand."""
+"""Scenes in the Villain's Lair: a Hero stands where its Lair card leads, and every exchange of blows is written down
+beforehand.
+"""
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import ELDER_STATES, EVIL, FACE_DOWN, NOTHING, SKILLS, VILLAIN
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.vocabulary import ELDER_STATES, EVIL, FACE_DOWN, NOTHING, SKILLS, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
 
 #: Heroes who have nothing to say in a Showdown of their own accord, and a Villain that only fights.
 QUIET = ("thomas", "katarina", "anne-marie", "heinrich")
@@ -33,7 +35,7 @@ def at_the_lair(
     chart: str = "off",
     rulings: dict[str, str] | None = None,
 ) -> Play:
-    """The first Hero stands at the Lair with the price of a Showdown in its purse; nobody else has anything."""
+    """The first Hero stands at the Lair with the price of a Showdown in its purse; no one else has anything."""
     play = Play(*(heroes or QUIET[:2]), villain=villain, mode=mode, rulings=rulings, showdown_chart=chart)
     play.t.investigation = [0] * play.t.seats
     return play.lair(0, lair).put(0, place(play, lair)).purse(0, price(play, lair))
@@ -45,7 +47,7 @@ def begin(play: Play) -> Play:
 
 
 def invite(play: Play, *elders: str) -> Play:
-    """These Elders, and nobody else, join the Hunting Party. Without a Secret written down they have none."""
+    """These Elders, and no one else, join the Hunting Party. Without a Secret written down they have none."""
     assert play.ask == "ask-invite"
     for elder in elders:
         if FACE_DOWN in play.t.secrets[play.elder(elder)]:
@@ -58,7 +60,8 @@ def invite(play: Play, *elders: str) -> Play:
 
 
 def blows(play: Play, hits: int = 0, wounds: int = 0, elders: str = "", seat: int = 0, more: int = 0) -> Play:
-    """The next exchange: the Hero hits so often; the Villain hits ("x") or misses (".") each Elder beside it, and the Hero so often.
+    """The next exchange: the Hero hits so often; the Villain hits ("x") or misses (".") each Elder beside it, and the
+    Hero so often.
 
     `more` are Fight Dice that the Hero will have by then and does not have yet.
     """
@@ -108,7 +111,7 @@ def make_evil(play: Play, *elders: str) -> Play:
 
 
 def nearly_beaten(play: Play, left: int = 1) -> Play:
-    """The Villain can take so many Wounds more, in the Showdown under way."""
+    """The Villain can take this many more Wounds, in the Showdown under way."""
     play.t.villain_hurt = play.t.villain_wounds() - left
     return play
 
@@ -136,4 +139,4 @@ def in_showdown(play: Play) -> bool:
 def dice_rolled(play: Play, kind: int) -> list[int]:
     """How many dice each roll of a kind had, in order."""
     rolls = [event for event in play.heard if event.name == "rolled" and event.numbers[1] == kind]
-    return [len(str(event.numbers[2])) if event.numbers[2] else 0 for event in rolls]
+    return [len(event.listed) for event in rolls]

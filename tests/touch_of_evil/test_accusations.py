@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.vocabulary import DEAD, NOBODY, S_LOOK_PRICE, UNTIL_ROUND
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.elders import RevealSecrets
+from duskbox.games.touch_of_evil.rules.vocabulary import DEAD, NOBODY, S_LOOK_PRICE, UNTIL_ROUND
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.showdowns import QUIET, at_the_lair, begin, blows, invite, make_evil, state
 
 ELDERS = ("lord-hanbrook", "lady-hanbrook", "reverend-harding", "doctor-manning", "magistrate-kroft", "sophie")
 
 
-def accusing(*purses: int, first: int = 0) -> Play:
+def accusing(*purses: int, first: int = 0, rulings: dict[str, str] | None = None) -> Play:
     """The first Hero's Showdown has come to the accusations; the others have so much Investigation."""
-    play = at_the_lair(*QUIET[: len(purses) + 1])
+    play = at_the_lair(*QUIET[: len(purses) + 1], rulings=rulings)
     play.t.first = first
     for seat, purse in enumerate(purses):
         play.purse(seat + 1, purse)
@@ -30,7 +31,7 @@ def test_every_other_player_may_accuse_in_turn_order_from_the_first_player() -> 
         asked.append(play.seat)
         play.choose("pass")
     assert asked == [2, 3, 1], "all but the one whose Showdown it is"
-    assert play.ask == "ask-fight-on", "nobody has to"
+    assert play.ask == "ask-fight-on", "no one has to"
 
 
 @rule("ATE-SHOW-11")
@@ -65,8 +66,28 @@ def test_an_accused_elder_that_is_evil_joins_the_villain_at_once() -> None:
 
 
 @rule("ATE-SHOW-12", "ATE-SHOW-13")
-def test_a_right_accuser_keeps_the_rest_of_its_investigation_and_may_go_on() -> None:
-    play = invite(begin(accusing(6).secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "blowhard")))
+def test_a_right_accuser_keeps_the_rest_of_its_investigation() -> None:
+    play = accusing(6, 6).secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "blowhard")
+    invite(begin(play)).choose("accuse:sophie")
+    assert (play.t.investigation[1:], play.ask, play.seat) == ([4, 6], "ask-accuse", 2)
+    assert "accuse:sophie" not in play.keys, "an evil Elder needs no accuser"
+
+
+@rule("ATE-SHOW-10", "ATE-OPEN-25")
+@ruling("accusations", "one-each")
+def test_each_other_player_makes_one_accusation() -> None:
+    play = accusing(6, 2).secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "shadow-puppet")
+    invite(begin(play)).choose("accuse:sophie")
+    assert (play.ask, play.seat) == ("ask-accuse", 2)
+    play.choose("accuse:lady-hanbrook")
+    assert (play.ask, play.t.investigation[1:]) == ("ask-aim", [4, 0]), "the first could pay for another"
+
+
+@rule("ATE-SHOW-12", "ATE-OPEN-25")
+@ruling("accusations", "any-number")
+def test_by_the_other_reading_a_right_accuser_may_go_on() -> None:
+    play = accusing(6, rulings={"accusations": "any-number"})
+    invite(begin(play.secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "blowhard")))
     play.choose("accuse:sophie")
     assert (play.t.investigation[1], play.ask, play.seat) == (4, "ask-accuse", 1)
     assert "accuse:sophie" not in play.keys, "an evil Elder needs no accuser"
@@ -78,7 +99,7 @@ def test_a_wrong_accuser_loses_all_remaining_investigation() -> None:
     blows(play).choose("accuse:sophie")
     assert (play.t.investigation[1], state(play, "sophie")) == (0, "town")
     assert play.events("wrongly-accused") == [{"hero": "@hero-katarina", "elder": "@elder-sophie"}]
-    assert play.ask == "ask-fight-on", "and can accuse nobody else"
+    assert play.ask == "ask-fight-on", "and can accuse no one else"
 
 
 @rule("ATE-SHOW-14")
@@ -92,7 +113,7 @@ def test_the_secrets_of_a_wrongly_accused_elder_stay_face_up_beneath_it() -> Non
 
 
 @rule("ATE-SHOW-15")
-def test_nobody_accuses_in_cooperative_play() -> None:
+def test_no_one_accuses_in_cooperative_play() -> None:
     play = at_the_lair(*QUIET[:3], mode="cooperative").purse(1, 2).purse(2, 2)
     invite(blows(begin(play)))
     assert play.ask == "ask-fight-on"
@@ -100,8 +121,10 @@ def test_nobody_accuses_in_cooperative_play() -> None:
 
 
 @rule("ATE-OPEN-25")
-def test_accusations_are_made_one_at_a_time_until_all_pass_in_a_row() -> None:
-    play = accusing(6, 2).secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "shadow-puppet")
+@ruling("accusations", "any-number")
+def test_then_accusations_are_made_one_at_a_time_until_all_pass_in_a_row() -> None:
+    play = accusing(6, 2, rulings={"accusations": "any-number"})
+    play.secret("sophie", "servant-of-darkness").secret("lady-hanbrook", "shadow-puppet")
     invite(begin(play)).choose("accuse:sophie")
     assert play.seat == 2, "then the next"
     play.choose("pass")
@@ -150,3 +173,13 @@ def test_in_team_play_only_the_other_teams_accuse() -> None:
     assert (play.ask, play.seat) == ("ask-accuse", 2)
     play.choose("pass")
     assert (play.ask, play.seat) == ("ask-accuse", 3)
+
+
+@rule("ATE-OPEN-23", "ATE-SHOW-12")
+@ruling("evil-secrets", "named-moments")
+def test_an_elder_whose_evil_secret_lies_open_can_be_accused_where_that_has_not_turned_it_yet() -> None:
+    play = accusing(2, rulings={"evil-secrets": "named-moments"}).secret("sophie", "servant-of-darkness")
+    begin(play.run(RevealSecrets(play.elder("sophie"))))
+    assert state(play, "sophie") == "town"
+    invite(play).choose("accuse:sophie")
+    assert (state(play, "sophie"), play.events("wrongly-accused")) == ("evil", [])

@@ -6,13 +6,13 @@ from typing import cast
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.board import TOWN
-from duskbox.games.touch_of_evil.showdown import showdown_price
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import LAIRS
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.board import TOWN
+from duskbox.games.touch_of_evil.rules.showdown.showdown import showdown_price
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import LAIRS
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.blows import blow, faces
 
 #: An Event card that is only held.
@@ -38,7 +38,7 @@ def refused(play: Play, key: str) -> tuple[str, ...]:
 
 
 @rule("ATE-ACT-01")
-def test_nobody_acts_while_a_fight_in_the_space_is_going_on() -> None:
+def test_no_one_acts_while_a_fight_in_the_space_is_going_on() -> None:
     play = able("church").skill(0, "combat", 2).minion("bats", "road-1").dice(2).run(HeroTurn(0))
     blow(play, "bats", mine=0).choose("move:road-1")
     assert (play.ask, play.keys) == ("ask-fight-on", ["fight-on", "escape:church", "escape:manor"])
@@ -195,7 +195,7 @@ def test_a_showdown_needs_a_lair_card_its_location_its_price_and_an_encounter_st
 
 
 @rule("ATE-ACT-10")
-def test_nobody_pays_for_another_hero() -> None:
+def test_no_one_pays_for_another_hero() -> None:
     play = Play("anne-marie", "katarina", mode="cooperative").put(0, "blacksmith").put(1, "blacksmith")
     play.purse(0, 0).purse(1, 60).hurt(0, 1).run(Actions(0))
     costly = ("heal", "look", "buy-lair", "buy", "service")
@@ -237,3 +237,29 @@ def test_a_service_is_paid_for_and_done_at_once() -> None:
     play.choose("service:pray")
     assert (play.t.skill(0, 0), play.t.investigation[0]) == (spirit + 1, 20 - service.price)
     assert play.ask == "ask-action", "and the step goes on"
+
+
+# Where Investigation is collected
+
+
+def carried_away(collecting: str) -> Play:
+    """Investigation lies where a card takes the Hero in its action step, and where it began that step."""
+    play = Play("thomas", "katarina", rulings={"collecting-where": collecting}).put(0, "road-1").purse(0, 0)
+    play.clues("road-6", 2).clues("road-1", 1).hold(0, "smugglers-tunnel").run(Actions(0))
+    assert "collect" in play.keys
+    return play.choose("play:smugglers-tunnel", "space:road-6")
+
+
+@rule("ATE-ACT-04", "ATE-OPEN-51")
+@ruling("collecting-where", "where-it-stands")
+def test_a_hero_moved_by_a_card_collects_in_its_new_space() -> None:
+    play = carried_away("where-it-stands").choose("collect")
+    assert (play.t.investigation[0], play.t.clues[play.space("road-1")]) == (2, 1)
+
+
+@rule("ATE-OPEN-51")
+@ruling("collecting-where", "where-its-move-ended")
+def test_by_the_other_reading_it_collects_only_where_its_own_move_ended() -> None:
+    play = carried_away("where-its-move-ended")
+    reason = play.why_not("collect")
+    assert ("collect" in play.keys, reason and reason.name) == (False, "why-not-moved-here")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS, HOUSE_BOARD, NAMED, ROAD, TOWN
+from duskbox.cli.output import translations
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.minions import PlaceMinion, RandomLocation
-from duskbox.games.touch_of_evil.vocabulary import LAIRS
+from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, HOUSE_BOARD, NAMED, ROAD, TOWN
+from duskbox.games.touch_of_evil.rules.minions.minions import PlaceMinion, RandomLocation
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import LAIRS
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 
 BOARD = HOUSE_BOARD
 
@@ -36,7 +37,7 @@ def test_two_loops_meet_in_the_town_hall() -> None:
     assert len(BOARD.neighbours[at("town-hall")]) == 4
     assert all(len(near) == 2 for space, near in enumerate(BOARD.neighbours) if space != at("town-hall"))
     for space, near in enumerate(BOARD.neighbours):
-        assert all(space in BOARD.neighbours[other] for other in near), "whoever can go can come back"
+        assert all(space in BOARD.neighbours[other] for other in near), "each way goes back, too"
     without = _reached(at("manor"), closed=at("town-hall"))
     assert at("windmill") in without
     assert at("olde-woods") not in without
@@ -182,3 +183,45 @@ def test_a_lair_card_that_somebody_owns_cannot_come_up() -> None:
     play.deck("lairs", "burnt-barn").run(RandomLocation())
     assert play.box.card("catacombs") not in play.t.pools[LAIRS], "not even after a shuffle"
     assert len(play.t.pools[LAIRS]) == 18
+
+
+# What the sheets of the places say
+
+
+def sheet(name: str, language: str = "en") -> str:
+    """All that is printed on a place."""
+    words = translations(language, GAME)
+    card = next(card for card in GAME.components.cards(GAME.setup()) if card.name == f"@space-{name}")
+    return " ".join([words.say(card.text[1:]), *[words.tell(sentence) for sentence in card.sentences]])
+
+
+@rule("ATE-BOARD-07")
+@pytest.mark.parametrize("space", ["fields", "marsh", "covered-bridge", "crossroads"])
+def test_a_dangerous_location_shows_what_its_die_decides(space: str) -> None:
+    assert "Dangerous location" in sheet(space)
+    assert "On 3 or more draw an Event card, on 1 or 2 a Mystery card" in sheet(space)
+
+
+@rule("ATE-PATH-03")
+def test_the_fields_alone_show_the_arrows_of_the_two_ways_home() -> None:
+    assert "on 1–3 the way leads to the Manor, on 4–6 to the Windmill" in sheet("fields")
+    assert "przy 1–3 droga wiedzie do Rezydencji, przy 4–6 do Młyna" in sheet("fields", "pl")
+    assert [name for name in NAMED if "equally short" in sheet(name)] == ["fields"]
+
+
+@rule("ATE-THEME-01", "ATE-THEME-02", "ATE-THEME-03", "ATE-THEME-04", "ATE-THEME-05", "ATE-ENC-02")
+@pytest.mark.parametrize(("corner", "theme", "wild"), [
+    ("manor", "Spirit, Secrets and Books", False),
+    ("windmill", "Cunning, combined tests and Items", False),
+    ("olde-woods", "Spirit, Combat and Magic", True),
+    ("abandoned-keep", "Cunning, Honor and danger", True),
+])  # fmt: skip
+def test_a_corner_shows_its_theme_so_that_players_can_choose_where_to_go(corner: str, theme: str, wild: bool) -> None:
+    assert f"draw a card of this location’s deck and carry it out. {theme}" in sheet(corner)
+    assert ("more attacks, but better rewards and more Items" in sheet(corner)) == wild
+
+
+@pytest.mark.parametrize("name", list(NAMED))
+def test_no_place_has_an_empty_sheet(name: str) -> None:
+    card = next(card for card in GAME.components.cards(GAME.setup()) if card.name == f"@space-{name}")
+    assert card.sentences

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil import mystery
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.kinds import Row
-from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq, Table
 from duskbox.games.touch_of_evil.effects.gains import Gain, Lose, TowardDarkness
 from duskbox.games.touch_of_evil.effects.minions import ChartAt, VillainStrikes
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.minions import HERE, RANDOM, RollOnChart
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import D3, EVENTS, LAIRS, MYSTERIES
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RANDOM, RollOnChart
+from duskbox.games.touch_of_evil.rules.mystery import phase
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import D3, EVENTS, LAIRS, MYSTERIES
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.scenes import CAST, calm, calm_night, drawn, face
 
 #: Events that cancel a Mystery, an Event, and either.
 WARD, HEADS, NIGHT = "ward-over-the-door", "cooler-heads", "not-this-night"
 #: Steps of the Mystery Phase.
-TABLE_STEP, CARD_STEP = mystery.TABLE, mystery.MYSTERY_CARD
+TABLE_STEP, CARD_STEP = phase.TABLE, phase.MYSTERY_CARD
 
 
 def quiet(number: int = 2, mode: str = "competitive", cancelling: str = "until-applied") -> Play:
@@ -193,7 +193,7 @@ def test_a_happening_that_would_befall_several_heroes_befalls_none_when_it_is_ca
 # How late
 
 
-ROLLS: dict[str, Word] = {
+ROLLS: dict[str, Effect] = {
     "a test": Test("spirit", 5, failed=TowardDarkness(2)),
     "a table": Table((1, 6, TowardDarkness(2))),
     "an amount": TowardDarkness(D3),
@@ -224,7 +224,7 @@ def test_by_the_other_ruling_a_mystery_can_be_cancelled_only_when_it_is_drawn(na
     drawn(play, ROLLS[name])
     assert offered(play) == [f"play:{WARD}"]
     play.dice(1).choose("pass")
-    assert play.at_rest, "nobody was asked after the roll"
+    assert play.at_rest, "no one was asked after the roll"
     assert play.t.marker == 15 - steps
 
 

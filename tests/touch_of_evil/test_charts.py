@@ -6,12 +6,12 @@ import pytest
 
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.effects.minions import MinionsMove
-from duskbox.games.touch_of_evil.minions import HERE, RANDOM, PlaceMinion, RollOnChart, chart
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import LAIRS, NOTHING
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RANDOM, PlaceMinion, RollOnChart, chart
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import LAIRS, NOTHING
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the, told
 
 VILLAINS = [villain.name for villain in HOUSE.villains]

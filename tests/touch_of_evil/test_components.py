@@ -9,29 +9,31 @@ from random import Random
 
 import pytest
 
-from duskbox.core import words as core_words
+from duskbox.core import translations as core_words
 from duskbox.core.chance import Fast
 from duskbox.core.errors import BadSetting
 from duskbox.core.ledger import Ledger
-from duskbox.core.words import LANGUAGES, Words
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.board import HOUSE_BOARD
+from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import MARKS, Card
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, LookAt, RevealElder
 from duskbox.games.touch_of_evil.effects.gains import Gain, VillainGrows
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.elders import turn_evil
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.minions import RollOnChart, chart
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.board import HOUSE_BOARD
+from duskbox.games.touch_of_evil.rules.elders import turn_evil
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
+from duskbox.games.touch_of_evil.rules.minions.minions import RollOnChart, chart
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABANDONED_KEEP,
     ALLY,
     COMBAT,
     DECKS,
+    HONOR,
     ITEM,
     MANOR,
     MINION,
@@ -42,16 +44,15 @@ from duskbox.games.touch_of_evil.vocabulary import (
     VILLAIN,
     WINDMILL,
 )
-from duskbox.games.touch_of_evil.wounds import KnockOuts
+from duskbox.testing.a_touch_of_evil import USUAL, Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import USUAL, Play
 
 CORNERS = (MANOR, WINDMILL, OLDE_WOODS, ABANDONED_KEEP)
 UPPER, LOWER = CORNERS[:2], CORNERS[2:]
 
 
-def spoken(language: str) -> Words:
-    return Words(language, [Path(core_words.__file__).parent, GAME.folder])
+def spoken(language: str) -> Translations:
+    return Translations(language, [Path(core_words.__file__).parent, GAME.texts.folder])
 
 
 def deck(place: int) -> list[Card]:
@@ -63,7 +64,9 @@ def deck(place: int) -> list[Card]:
 
 
 def last_blow(mode: str, heroes: int) -> Play:
-    """Thomas stands in the Lair with a sword, the Villain one Wound from defeat, and nobody else has anything to say."""
+    """Thomas stands in the Lair with a sword, the Villain one Wound from defeat,
+    and no one else has anything to say.
+    """
     play = Play(*("thomas", "anne-marie", "katarina", "heinrich")[:heroes], villain="scarecrow", mode=mode)
     play.lair(0, "fallen-gatehouse").put(0, "abandoned-keep").purse(0, 20).carry(0, "sword")
     for seat in range(1, heroes):
@@ -125,7 +128,7 @@ def test_whoever_sets_the_number_of_heroes_is_advised_what_suits_many(language: 
 
 
 @rule("ATE-OVR-04")
-def test_competitive_play_is_the_default_and_everybody_is_on_a_side_of_its_own() -> None:
+def test_competitive_play_is_the_default_and_everyone_is_on_a_side_of_its_own() -> None:
     t = GAME.new_table(GAME.setup({"heroes": "4"}))
     assert t.terms.settings["mode"] == "competitive"
     assert sorted({t.side(seat) for seat in range(4)}) == [0, 1, 2, 3]
@@ -219,12 +222,12 @@ def elder_states(play: Play) -> list[str]:
 
 @rule("ATE-COMP-12", "ATE-COMP-14", "ATE-COMP-16")
 def test_reference_cards_soundtrack_and_spare_counters_are_no_part_of_what_is_played_with() -> None:
-    shelves = {kind.deck for kind in GAME.cards(GAME.setup())}
-    assert shelves == {"heroes", "villains", "charts", "minions", "elders", "spaces", *PLACES}
+    shelves = {kind.deck for kind in GAME.components.cards(GAME.setup())}
+    assert shelves == {"heroes", "villains", "charts", "minions", "elders", "spaces", "tables", *PLACES}
     heroes = {f"hero-{seat}" for seat in range(1, 9)}
-    modules = {"collecting", "abilities", "charts", "secrets", "showdown-chart"}
+    modules = {"collecting", "abilities", "curse", "charts", "secrets", "showdown-chart"}
     chosen = {"mode", "level", "heroes", "teams", "villain"} | heroes | modules
-    assert {setting.name for setting in GAME.settings} == chosen, "nobody is asked what music is played"
+    assert {setting.name for setting in GAME.settings} == chosen, "no one is asked what music is played"
     assert set(GAME.streams) == {"dice", *DECKS, "hero", "villain"}, "nothing else is drawn"
     shown = Play().view(0)["pieces"]
     assert isinstance(shown, dict)
@@ -235,7 +238,7 @@ def test_reference_cards_soundtrack_and_spare_counters_are_no_part_of_what_is_pl
 
 @rule("ATE-COMP-12")
 def test_instead_of_a_reference_card_every_question_names_its_rule() -> None:
-    ledger = Ledger(GAME.folder)
+    ledger = Ledger(GAME.texts.folder)
     known = {each.id for each in [*ledger.rules, *ledger.questions]}
     will, luck = Random(5), Fast(5, len(STREAMS))
     t = GAME.new_table(GAME.setup({"heroes": "4", "level": "advanced"}))
@@ -262,7 +265,7 @@ def test_the_villain_needs_no_place_on_the_board_to_fight() -> None:
     play = Play("thomas", "anne-marie", villain="scarecrow").put(0, "fields")
     shown = play.view(0)["pieces"]
     assert isinstance(shown, dict)
-    assert "at" not in shown["villain"]
+    assert shown["villain"] is not None and "at" not in shown["villain"]
     play.dice(*[1] * (play.t.skill(0, COMBAT) + play.t.villain_combat())).run(VillainAttack(0, 1))
     assert play.at_rest
     assert play.minion_at("fields") == ""
@@ -279,14 +282,14 @@ def test_a_hero_sheet_lists_skills_wounds_and_abilities() -> None:
     for hero in HOUSE.heroes:
         assert len(hero.skills) == len(SKILLS) == 4
         assert min(*hero.skills, hero.wounds) >= 1
-        assert hero.hooks.all, f"{hero.name} can do something nobody else can"
+        assert hero.hooks.all, f"{hero.name} can do something no one else can"
     play = Play("heinrich", "karl")
     shown = play.view(1)["pieces"]
     assert isinstance(shown, dict)
     sheet = HOUSE.heroes[play.t.heroes[0]]
-    hero = shown["heroes"][0]
-    assert [hero["skills"][skill]["sheet"] for skill in SKILLS] == sheet.skills
-    assert hero["health"] == sheet.wounds
+    one = shown["heroes"][0]
+    assert [one["skills"][skill]["sheet"] for skill in SKILLS] == sheet.skills
+    assert one["health"] == sheet.wounds
 
 
 HERO_NAMES = {
@@ -324,6 +327,7 @@ def test_exactly_one_of_four_villains_is_in_play_with_combat_wounds_and_abilitie
     shown = play.view(1)["pieces"]
     assert isinstance(shown, dict)
     villain = shown["villain"]
+    assert villain is not None
     sheet = HOUSE.villains[play.t.villain]
     assert villain["name"] == sheet.name == name
     assert (villain["combat"], villain["wounds"]) == (sheet.combat, sheet.wounds)
@@ -373,15 +377,15 @@ def test_the_chart_has_a_basic_side_and_an_advanced_side(charts: str) -> None:
 # The corner decks
 
 
-def words_of(card: Card) -> Iterator[Word]:
-    """Every word of a card: its effect, its reward, and what its hooks do."""
+def effects_of(card: Card) -> Iterator[Effect]:
+    """Everything a card does: its effect, its reward, what its hooks do, and all that these are made of."""
     waiting = [trigger.effect for trigger in card.hooks.triggers]
     waiting += [] if card.effect is None else [card.effect]
     waiting += [] if card.minion is None else [card.minion.reward]
     while waiting:
-        word = waiting.pop()
-        yield word
-        waiting += word.words()
+        effect = waiting.pop()
+        yield effect
+        waiting += effect.children()
 
 
 def skills_of(place: int) -> list[str]:
@@ -391,11 +395,11 @@ def skills_of(place: int) -> list[str]:
         found.update(SKILLS[static.kind] for static in card.hooks.statics if static.kind < 4 and static.amount > 0)
         if card.minion is not None and card.minion.skill != COMBAT:
             found[SKILLS[card.minion.skill]] += 1
-        for word in words_of(card):
-            if isinstance(word, Test):
-                found.update(SKILLS[skill] for skill in (word.skill, word.second) if skill >= 0)
-            elif isinstance(word, ChooseTest):
-                found.update(SKILLS[skill] for skill in word.skills)
+        for effect in effects_of(card):
+            if isinstance(effect, Test):
+                found.update(SKILLS[skill] for skill in (effect.skill, effect.second) if skill >= 0)
+            elif isinstance(effect, ChooseTest):
+                found.update(SKILLS[skill] for skill in effect.skills)
     return [skill for skill, _ in found.most_common()]
 
 
@@ -404,7 +408,7 @@ def minions_of(place: int) -> list[Card]:
 
 
 def mean_reward(place: int) -> float:
-    gains = [word.amount for card in minions_of(place) for word in words_of(card) if isinstance(word, Gain)]
+    gains = [effect.amount for card in minions_of(place) for effect in effects_of(card) if isinstance(effect, Gain)]
     return sum(gains) / len(minions_of(place))
 
 
@@ -439,7 +443,7 @@ def test_the_manor_is_about_spirit_secrets_and_books() -> None:
     assert most(with_keyword("book")) == MANOR
     of_secrets = {
         place: sum(
-            isinstance(word, LookAt | AddSecret | RevealElder) for card in deck(place) for word in words_of(card)
+            isinstance(effect, LookAt | AddSecret | RevealElder) for card in deck(place) for effect in effects_of(card)
         )
         for place in CORNERS
     }
@@ -450,7 +454,9 @@ def test_the_manor_is_about_spirit_secrets_and_books() -> None:
 def test_the_windmill_is_about_cunning_combined_tests_and_items() -> None:
     assert skills_of(WINDMILL)[0] == "cunning"
     combined = {
-        place: sum(isinstance(word, Test) and word.second >= 0 for card in deck(place) for word in words_of(card))
+        place: sum(
+            isinstance(effect, Test) and effect.second >= 0 for card in deck(place) for effect in effects_of(card)
+        )
         for place in CORNERS
     }
     assert most(combined) == WINDMILL
@@ -474,7 +480,7 @@ def test_the_abandoned_keep_is_about_cunning_honor_and_danger() -> None:
 
 @rule("ATE-OPEN-39")
 def test_every_value_that_the_rulebook_leaves_to_the_components_says_where_it_comes_from() -> None:
-    kinds = GAME.cards(GAME.setup())
+    kinds = GAME.components.cards(GAME.setup())
     assert {kind.mark for kind in kinds} <= set(MARKS)
     marks = {kind.name: kind.mark for kind in kinds}
     assert (marks["@hero-heinrich"], marks["@hero-karl"]) == ("public", "house")
@@ -488,3 +494,29 @@ def test_the_rules_take_their_numbers_from_the_declared_box() -> None:
     assert play.t.lair_price() == HOUSE.track.prices[0]
     assert play.t.counters == [minion.counters for minion in HOUSE.minions]
     assert play.t.militia_left == HOUSE.militia
+
+
+@rule("ATE-THEME-01")
+def test_the_lower_corners_hold_more_items_and_allies_than_the_upper_ones() -> None:
+    def found(*places: int) -> int:
+        return sum(card.copies for card in HOUSE.cards if card.place in places and card.kind in (ITEM, ALLY))
+
+    assert found(OLDE_WOODS, ABANDONED_KEEP) > found(MANOR, WINDMILL)
+
+
+@rule("ATE-HERO-07", "ATE-HERO-08")
+def test_honor_and_cowardice_show_in_the_honor_of_the_heroes() -> None:
+    honor = {hero.name: hero.skills[HONOR] for hero in HOUSE.heroes}
+    assert honor["katarina"] == max(honor.values())
+    assert honor["victor"] == min(honor.values())
+
+
+@rule("ATE-KEY-05", "ATE-DECK-06", "ATE-ITEM-08")
+def test_the_box_has_a_card_that_leaves_the_game_and_one_outside_the_carrying_limit() -> None:
+    assert [card.name for card in HOUSE.cards if card.removed] == ["by-the-last-candle"]
+    assert [card.name for card in HOUSE.cards if card.uncounted and card.kind in (ITEM, ALLY)] == ["faithful-hound"]
+
+
+@rule("ATE-TEST-04")
+def test_a_card_that_the_rulebook_quotes_in_full_says_so() -> None:
+    assert [card.name for card in HOUSE.cards if card.mark == "rulebook"] == ["hanging-skulls"]

@@ -7,18 +7,18 @@ from typing import cast
 import pytest
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.kinds import Row
-from duskbox.games.touch_of_evil.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, TowardDarkness
-from duskbox.games.touch_of_evil.elders import KillElder, LookAtSecrets
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import TRACK_START, VILLAIN
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.elders import KillElder, LookAtSecrets
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.mystery.cooperative import CooperativeTable
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import TRACK_START, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.scenes import CAST, calm_night
 
 TRIFLE, EVIL_ONE = "blowhard", "servant-of-darkness"
@@ -48,7 +48,7 @@ def left(play: Play) -> list[int]:
 
 
 def can_take(play: Play, *wounds: int) -> Play:
-    """The Heroes can still take exactly so many Wounds."""
+    """The Heroes can still take exactly these Wounds."""
     for seat, number in enumerate(wounds):
         play.hurt(seat, 0)
         play.hurt(seat, play.t.wounds_left(seat) - number)
@@ -194,7 +194,7 @@ def test_too_few_wounds_are_no_wounds_and_the_marker_moves() -> None:
 
 
 @rule("ATE-OPEN-30")
-def test_where_the_heroes_together_could_not_take_them_nobody_is_asked() -> None:
+def test_where_the_heroes_together_could_not_take_them_no_one_is_asked() -> None:
     play = can_take(together().marker(15), 2, 2).dice(1).run(CooperativeTable())
     assert (play.at_rest, play.t.marker) == (True, 13)
     play = can_take(together().marker(15), 2, 2).dice(2).run(CooperativeTable())
@@ -214,7 +214,7 @@ def test_each_standing_hero_says_for_itself_how_many_it_takes_and_at_most_what_i
 
 
 @rule("ATE-OPEN-30")
-def test_nobody_takes_more_than_is_still_missing() -> None:
+def test_no_one_takes_more_than_is_still_missing() -> None:
     play = can_take(together(), 3, 2).dice(2).run(CooperativeTable()).choose("amount:3")
     assert play.ask == "ask-confirm-wounds", "the other need not be asked"
 
@@ -273,7 +273,7 @@ def test_a_happening_of_the_chart_is_carried_out() -> None:
 
 
 @rule("ATE-OPEN-30")
-def test_an_attack_of_the_villain_strikes_every_hero_at_the_random_location_and_nobody_else() -> None:
+def test_an_attack_of_the_villain_strikes_every_hero_at_the_random_location_and_no_one_else() -> None:
     play = together(3, "werewolf").put(0, "church").put(1, "fields").put(2, "fields").deck("lairs", "burnt-barn")
     play.t.first = 2
     row = happening(play, True)
@@ -417,3 +417,33 @@ def test_an_evil_secret_revealed_by_a_death_makes_the_elder_evil_at_once() -> No
     assert shown(play, "sophie")["state"] == "evil"
     assert play.t.villain_combat() == combat + 1
     assert play.t.marker == 13
+
+
+def with_militia(ruled: str) -> Play:
+    """Two Heroes have agreed to take 3 Wounds together, and one of them stands by a Militia counter."""
+    play = Play(*CAST[:2], mode="cooperative", rulings={"shared-wounds": ruled}).marker(15)
+    play.put(0, "road-1").put(1, "marsh").militia("road-1").dice(2).run(CooperativeTable())
+    return play.choose("amount:2", "amount:1", "yes")
+
+
+@rule("ATE-OPEN-52", "ATE-COOP-13", "ATE-TOK-05")
+@ruling("shared-wounds", "preventable")
+def test_the_militia_may_take_a_shared_wound() -> None:
+    play = with_militia("preventable")
+    assert (play.ask, play.seat) == ("ask-militia", 0)
+    play.choose("militia-takes-it")
+    assert (play.t.wounds, play.t.marker, play.at_rest) == ([1, 1], 15, True)
+
+
+@rule("ATE-OPEN-52", "ATE-OPEN-04")
+def test_shared_wounds_can_be_prevented_by_cards() -> None:
+    play = Play(*CAST[:2], mode="cooperative").marker(15).hold(1, "by-a-hairs-breadth").dice(2).run(CooperativeTable())
+    play.choose("amount:2", "amount:1", "yes")
+    assert play.ask == "ask-window-wounds"
+
+
+@rule("ATE-OPEN-52")
+@ruling("shared-wounds", "as-a-price")
+def test_by_the_other_ruling_shared_wounds_are_a_price() -> None:
+    play = with_militia("as-a-price")
+    assert (play.t.wounds, play.t.marker, play.at_rest) == ([2, 1], 15, True)

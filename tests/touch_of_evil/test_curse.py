@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.cli.output import translations
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import LoseItem
 from duskbox.games.touch_of_evil.effects.gains import Wound
-from duskbox.games.touch_of_evil.exchange import Exchange
-from duskbox.games.touch_of_evil.fight import Fight
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.upkeep import Upkeep
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, ITEM, VILLAIN
-from duskbox.games.touch_of_evil.werewolf import WerewolfCurse
-from tests.rules import rule
-from tests.touch_of_evil.bed import USUAL, Play
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.mystery.werewolf import WerewolfCurse
+from duskbox.games.touch_of_evil.rules.showdown.exchange import Exchange
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.turn.upkeep import Upkeep
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, ITEM, VILLAIN
+from duskbox.testing.a_touch_of_evil import USUAL, Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.scenes import CAST, calm_night
 
 
-def hunted(number: int = 2, villain: str = "werewolf", level: str = "advanced") -> Play:
+def hunted(
+    number: int = 2, villain: str = "werewolf", level: str = "advanced", rulings: dict[str, str] | None = None
+) -> Play:
     """The advanced abilities of the Villain are in use, but no Hero has anything to lose."""
-    play = Play(*CAST[:number], villain=villain, level=level)
+    play = Play(*CAST[:number], villain=villain, level=level, rulings=rulings)
     for seat in range(number):
         play.purse(seat, 0)
     return play
@@ -75,7 +79,7 @@ def test_a_hero_ko_d_by_the_werewolf_in_a_showdown_takes_one_too() -> None:
 
 
 @rule("ATE-CURSE-01")
-def test_a_minion_of_the_werewolf_curses_nobody() -> None:
+def test_a_minion_of_the_werewolf_curses_no_one() -> None:
     play = hunted()
     wolf = play.box.minions[play.box.minion("dire-wolf")]
     play.hurt(0, play.t.wounds_left(0) - 1)
@@ -84,7 +88,7 @@ def test_a_minion_of_the_werewolf_curses_nobody() -> None:
 
 
 @rule("ATE-CURSE-01")
-def test_wounds_that_are_not_from_a_fight_curse_nobody() -> None:
+def test_wounds_that_are_not_from_a_fight_curse_no_one() -> None:
     play = hunted().dice(1).do(Wound(9))
     assert (play.t.down[0], play.t.curse) == (1, [-1, -1])
 
@@ -178,7 +182,7 @@ def test_in_the_mystery_phase_a_changed_hero_must_attack_another_hero_with_its_o
     play = werewolf(hunted(level="basic"), 0).skill(0, "combat", 3).skill(1, "combat", 1)
     assert play.t.skill(0, COMBAT) == 3
     calm_night(play.dice(1, 6, 6, 1)).run(MysteryPhase())
-    assert play.at_rest, "nobody is asked"
+    assert play.at_rest, "no one is asked"
     assert [event.numbers[:2] for event in play.heard if event.name == "wolf-attacks"] == [(0, 1)]
     assert play.t.wounds == [0, 2]
     assert play.fate.dice == []
@@ -186,7 +190,7 @@ def test_in_the_mystery_phase_a_changed_hero_must_attack_another_hero_with_its_o
 
 
 @rule("ATE-CURSE-04")
-def test_the_victim_defends_itself_but_wounds_nobody() -> None:
+def test_the_victim_defends_itself_but_wounds_no_one() -> None:
     play = werewolf(hunted(level="basic"), 0).skill(0, "combat", 1).skill(1, "combat", 2)
     play.dice(6, 6, 1).run(WerewolfCurse(0))
     assert play.t.wounds == [0, 0]
@@ -241,15 +245,8 @@ def test_a_hero_ko_d_before_its_own_curse_is_resolved_does_not_change_in_that_ph
     assert heroes_of(play, "transforms") == []
 
 
-@rule("ATE-OPEN-38", "ATE-CURSE-01")
-def test_a_hero_ko_d_by_a_hero_turned_werewolf_is_not_cursed() -> None:
-    play = werewolf(hunted(), 0).skill(0, "combat", 1).skill(1, "combat", 1)
-    play.hurt(1, play.t.wounds_left(1) - 1).dice(1, 6, 1).run(WerewolfCurse(0))
-    assert (play.t.down[1], play.t.curse[1]) == (1, -1)
-
-
 @rule("ATE-CURSE-04")
-def test_where_nobody_else_stands_nobody_is_attacked() -> None:
+def test_where_no_one_else_stands_no_one_is_attacked() -> None:
     play = werewolf(hunted(), 0).down(1).run(WerewolfCurse(0))
     assert play.at_rest
     assert play.events("attacked") == []
@@ -286,3 +283,77 @@ def test_a_hero_freed_of_it_can_be_cursed_again() -> None:
     play.rest()
     play.purse(0, 0)
     assert struck_down(play, 0).t.curse == [0, -1]
+
+
+# A Hero turned Werewolf as the one who curses, and whom it attacks
+
+
+def bitten(curses: str) -> Play:
+    """The second Hero is KO'd by the first, who is a Werewolf."""
+    play = hunted(rulings={"hero-werewolf-curses": curses})
+    werewolf(play, 0).skill(0, "combat", 2).skill(1, "combat", 1)
+    play.hurt(1, play.t.wounds_left(1) - 1)
+    return play.dice(1, 6, 6, 1).run(WerewolfCurse(0))
+
+
+@rule("ATE-OPEN-47", "ATE-CURSE-01")
+@ruling("hero-werewolf-curses", "no")
+def test_a_hero_ko_d_by_a_hero_turned_werewolf_is_not_cursed() -> None:
+    play = bitten("no")
+    assert (play.t.down[1], play.t.curse[1]) == (1, -1)
+
+
+@rule("ATE-OPEN-47")
+@ruling("hero-werewolf-curses", "yes")
+def test_by_the_other_reading_the_curse_spreads_from_hero_to_hero() -> None:
+    play = bitten("yes")
+    assert (play.t.down[1], play.t.curse[1]) == (1, 0)
+    assert play.events("cursed") == [{"hero": play.events("ko")[0]["hero"]}]
+
+
+def prowling(attacks: str) -> Play:
+    """The first of three Heroes is a Werewolf on the road; the third is nearer to it than the second."""
+    play = werewolf(hunted(3, rulings={"hero-werewolf-attacks": attacks}), 0).skill(0, "combat", 1)
+    play.put(0, "road-1").put(1, "olde-woods").put(2, "church")
+    play.dice(*[1] * 20).run(WerewolfCurse(0))
+    return play
+
+
+@rule("ATE-OPEN-49", "ATE-CURSE-04")
+@ruling("hero-werewolf-attacks", "nearest-hero")
+def test_a_werewolf_attacks_the_nearest_hero_alone() -> None:
+    assert [event.numbers[:2] for event in prowling("nearest-hero").heard if event.name == "wolf-attacks"] == [(0, 2)]
+
+
+@rule("ATE-OPEN-49")
+@ruling("hero-werewolf-attacks", "every-hero")
+def test_by_the_other_reading_it_attacks_every_other_hero_in_turn_order() -> None:
+    play = prowling("every-hero")
+    assert [event.numbers[:2] for event in play.heard if event.name == "wolf-attacks"] == [(0, 1), (0, 2)]
+    assert (play.at_rest, play.faults()) == (True, [])
+
+
+# The card
+
+
+@rule("ATE-CURSE-02", "ATE-CURSE-04", "ATE-CURSE-05", "ATE-CURSE-06")
+@pytest.mark.parametrize(("name", "value", "says"), [
+    ("hero-werewolf-curses", "no", "by the Villain (Werewolf) takes this card"),
+    ("hero-werewolf-curses", "yes", "or by a Hero turned Werewolf takes this card"),
+    ("hero-werewolf-attacks", "nearest-hero", "against the nearest Hero"),
+    ("hero-werewolf-attacks", "every-hero", "against each other Hero"),
+])  # fmt: skip
+def test_the_curse_card_explains_itself_as_the_game_is_played(name: str, value: str, says: str) -> None:
+    words = translations("en", GAME)
+    setup = GAME.setup({"villain": "werewolf"}, {name: value})
+    card = next(card for card in GAME.components.cards(setup) if card.name == "@card-curse-of-the-werewolf")
+    text = " ".join(words.tell(sentence) for sentence in card.sentences)
+    assert says in text
+    for fact in ("Transformation counter", "number 3", "+1 Combat", "must attack", "Doctor’s Office, 6 Investigation"):
+        assert fact in text
+
+
+@rule("ATE-TOK-04", "ATE-CURSE-04")
+def test_militia_does_not_help_the_werewolf() -> None:
+    play = werewolf(hunted(), 0).put(0, "road-1").put(1, "road-1").militia("road-1")
+    assert enemy_dice(play.t, -2) == play.t.skill(0, COMBAT) - 1

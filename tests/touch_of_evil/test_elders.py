@@ -6,19 +6,24 @@ from typing import cast
 
 import pytest
 
+from duskbox.cli.output import translations
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.core.translations import LANGUAGES
 from duskbox.games.touch_of_evil.content.kinds import Card
+from duskbox.games.touch_of_evil.effects.data import data, read
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, ForElder, KillAnElder, RevealElder
 from duskbox.games.touch_of_evil.effects.flow import Seq
 from duskbox.games.touch_of_evil.effects.gains import Lose
-from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets, RevealSecrets
-from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.party import FormParty
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import ELDER_HONOR, EVIL, IN_PARTY, SECRET, SECRETS, VILLAIN
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.effects.grammar import text
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.elders import NAMED_MOMENT, ElderWounds, KillElder, LookAtSecrets, RevealSecrets
+from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
+from duskbox.games.touch_of_evil.rules.showdown.hunting_party import FormParty
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import ELDER_HONOR, EVIL, IN_PARTY, SECRET, SECRETS, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.scenes import CAST
 
 #: Secrets without an effect of their own: one that is a trifle, and one that is evil.
@@ -26,8 +31,10 @@ TRIFLE = "blowhard"
 EVIL_ONE = "servant-of-darkness"
 
 
-def quiet(number: int = 2, mode: str = "competitive", villain: str = "vampire") -> Play:
-    return Play(*CAST[:number], mode=mode, villain=villain)
+def quiet(
+    number: int = 2, mode: str = "competitive", villain: str = "vampire", rulings: dict[str, str] | None = None
+) -> Play:
+    return Play(*CAST[:number], mode=mode, villain=villain, rulings=rulings)
 
 
 def shown(play: Play, elder: str, seat: int = -1) -> dict[str, object]:
@@ -172,12 +179,27 @@ def test_an_elders_ability_helps_the_hero_in_whose_hunting_party_it_is_and_only_
 
 
 @rule("ATE-ELDER-07", "ATE-OPEN-24")
+@ruling("evil-elder-secrets", "discarded")
 def test_all_secrets_of_an_elder_that_turns_evil_go_to_the_discard_pile() -> None:
     play = quiet().secret("sophie", TRIFLE, EVIL_ONE)
     reveal(play, "sophie")
     assert shown(play, "sophie")["secrets"] == []
     assert sorted(play.t.discards[SECRETS]) == sorted([play.box.card(TRIFLE), play.box.card(EVIL_ONE)])
     assert play.faults() == []
+
+
+@rule("ATE-OPEN-24")
+@ruling("evil-elder-secrets", "kept")
+def test_by_the_other_reading_they_lie_beside_the_villain_sheet_and_come_back_to_no_deck() -> None:
+    play = quiet(rulings={"evil-elder-secrets": "kept"}).secret("sophie", "old-war-crime", "blood-pact")
+    wounds, combat = play.t.villain_wounds(), play.t.villain_combat()
+    reveal(play, "sophie")
+    assert (play.t.discards[SECRETS], shown(play, "sophie")["secrets"]) == ([], [])
+    pieces = cast(dict[str, list[str]], play.view(-1)["pieces"])
+    assert pieces["kept_secrets"] == ["old-war-crime", "blood-pact"]
+    assert "@card-old-war-crime" in str(GAME.drawing.details(cast(dict[str, object], play.view(-1)["pieces"])))
+    assert (play.t.villain_wounds(), play.t.villain_combat()) == (wounds + 2, combat + 1), "only the pact is at work"
+    assert (play.faults(), play.t.copy().kept_secrets) == ([], play.t.kept_secrets)
 
 
 @rule("ATE-OPEN-24")
@@ -231,7 +253,7 @@ def test_a_killed_elder_is_turned_and_the_marker_moves_2_steps_toward_darkness()
     assert state(play, "sophie") == "dead"
     assert play.t.marker == 13
     kill(play, "sophie")
-    assert play.t.marker == 13, "nobody dies twice"
+    assert play.t.marker == 13, "no one dies twice"
 
 
 @rule("ATE-ELDER-15", "ATE-OPEN-22")
@@ -319,6 +341,41 @@ def test_a_private_look_never_makes_an_elder_evil_but_any_revealing_to_all_does(
     assert state(play, "sophie") == "evil"
 
 
+@rule("ATE-OPEN-23", "ATE-COOP-18")
+@ruling("evil-secrets", "every-reveal")
+def test_a_cooperative_look_turns_an_evil_elder_at_once() -> None:
+    play = quiet(mode="cooperative").secret("sophie", EVIL_ONE)
+    play.run(LookAtSecrets(0, play.elder("sophie"), False))
+    assert state(play, "sophie") == "evil"
+
+
+@rule("ATE-OPEN-23", "ATE-COOP-18", "ATE-COOP-21", "ATE-SHOW-08")
+@ruling("evil-secrets", "named-moments")
+@pytest.mark.parametrize("moment", ["showdown", "death"])
+def test_by_the_other_reading_an_evil_secret_lies_open_until_a_named_moment(moment: str) -> None:
+    play = quiet(mode="cooperative", rulings={"evil-secrets": "named-moments"}).marker(15)
+    play.secret("sophie", "drunkard", "hidden-dagger").purse(0, 0)
+    combat = play.t.villain_combat()
+    play.run(LookAtSecrets(0, play.elder("sophie"), False))
+    assert play.t.seen[play.elder("sophie")] == [EVERYONE, EVERYONE]
+    assert (state(play, "sophie"), play.t.villain_combat(), play.t.wounds[0]) == ("town", combat, 0)
+    assert play.t.investigation[0] == 1, "what is not evil does what it says"
+    if moment == "death":
+        kill(play, "sophie")
+    else:
+        play.run(RevealSecrets(play.elder("sophie"), 0, NAMED_MOMENT))
+    assert (state(play, "sophie"), play.t.wounds[0], play.t.investigation[0]) == ("evil", 1, 1)
+
+
+@rule("ATE-COOP-20", "ATE-COOP-21")
+@pytest.mark.parametrize("secret", ["drunkard", "hero-of-the-people"])
+def test_of_the_secrets_a_cooperative_death_reveals_only_an_evil_one_takes_effect(secret: str) -> None:
+    play = Play(*CAST[:2], mode="cooperative", secrets="on").marker(15).secret("sophie", secret).purse(0, 0)
+    kill(play, "sophie")
+    assert play.events("secret-revealed") == [{"elder": "@elder-sophie", "card": f"@card-{secret}"}]
+    assert (play.t.investigation[0], play.events("elder-joins"), state(play, "sophie")) == (0, [], "dead")
+
+
 @rule("ATE-OPEN-23")
 def test_a_secret_does_what_it_says_when_it_is_revealed_to_all_and_only_then() -> None:
     play = quiet().secret("sophie", "drunkard").purse(1, 0)
@@ -337,3 +394,25 @@ def test_a_secret_does_what_it_says_when_it_is_revealed_to_all_and_only_then() -
 def test_a_death_can_bring_darkness(marker: int, outcome: str) -> None:
     play = kill(quiet().marker(marker), "sophie")
     assert ("" if play.t.outcome is None else play.t.outcome.name) == outcome
+
+
+@rule("ATE-ELDER-04")
+@pytest.mark.parametrize(
+    ("which", "elder", "amount", "lost"),
+    [
+        ("highest-spirit", "reverend-harding", "elder-spirit", 6),
+        ("lowest-cunning", "reverend-harding", "elder-cunning", 2),
+        ("highest-cunning", "doctor-manning", "elder-cunning", 6),
+        ("highest-cunning", "doctor-manning", "elder-honor", 2),
+    ],
+)
+def test_a_pack_can_have_cards_that_refer_to_the_spirit_and_cunning_of_an_elder(
+    which: str, elder: str, amount: str, lost: int
+) -> None:
+    play = quiet().purse(0, 9)
+    effect = read(["ForElder", which, ["Seq", ["Lose", amount], ["AddSecret", "that"]]])
+    play.do(effect)
+    assert (play.t.investigation[0], play.events("secret-added")) == (9 - lost, [{"elder": f"@elder-{elder}"}])
+    assert data(effect) == ["ForElder", which, ["Seq", ["Lose", amount], ["AddSecret", "that"]]]
+    for language in LANGUAGES:
+        assert "⟦" not in translations(language, GAME).tell(text(effect))

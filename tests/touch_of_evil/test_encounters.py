@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.board import ROAD, TOWN
 from duskbox.games.touch_of_evil.content.kinds import Card
 from duskbox.games.touch_of_evil.effects.minions import VillainStrikes
 from duskbox.games.touch_of_evil.effects.movement import MoveTo
-from duskbox.games.touch_of_evil.vocabulary import ALLY, DECKS, FIND, ITEM, MINION
+from duskbox.games.touch_of_evil.rules.board import ROAD, TOWN
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import ALLY, DECKS, FIND, ITEM, MINION
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the
 
 CORNERS = ("manor", "windmill", "olde-woods", "abandoned-keep")
@@ -140,9 +140,9 @@ def test_at_a_dangerous_location_a_die_decides(die: int) -> None:
 
 @rule("ATE-ENC-07")
 def test_the_options_of_a_town_space_come_on_top_of_its_encounter() -> None:
-    play = Play("anne-marie", "katarina").put(0, "doctors-office").purse(0, 20).hurt(0, 2).run(Actions(0))
+    play = Play("anne-marie", "katarina").put(0, "doctors-office").purse(0, 20).hurt(0, 4).run(Actions(0))
     play.choose("service:treatment")
-    assert (play.t.wounds[0], "encounter" in play.keys) == (1, True), "the encounter is still due"
+    assert (play.t.wounds[0], "encounter" in play.keys) == (2, True), "the encounter is still due"
     play.deck("events", HELD[0]).choose("encounter")
     assert play.hand(0) == [HELD[0]]
     play.choose("service:treatment")

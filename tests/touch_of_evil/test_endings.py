@@ -1,4 +1,6 @@
-"""How a game ends: the Villain falls, Darkness falls, or nobody is left standing (ATE-WIN, ATE-COOP-44, ATE-COOP-45)."""
+"""How a game ends: the Villain falls, Darkness falls, or no one is left standing (ATE-WIN, ATE-COOP-44,
+ATE-COOP-45).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,9 @@ import pytest
 
 from duskbox.games.touch_of_evil.effects.flow import EachHero
 from duskbox.games.touch_of_evil.effects.gains import TowardDarkness, Wound
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.showdowns import (
     QUIET,
     RIDER,
@@ -103,7 +105,7 @@ def test_a_villain_that_falls_by_the_same_results_is_defeated_before_darkness_fa
     assert ending(play) == ("hero-wins", [0])
 
 
-# Nobody is left standing
+# No one is left standing
 
 
 @rule("ATE-WIN-04", "ATE-MYST-03")

@@ -1,18 +1,20 @@
-"""Fights: Fight Rounds, hits, escapes, and single rounds against the Villain. What may be played in a fight is in `test_fight_cards.py`."""
+"""Fights: Fight Rounds, hits, escapes, and single rounds against the Villain. What may be played in a fight is in
+`test_fight_cards.py`.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.draws import DrawMystery
-from duskbox.games.touch_of_evil.fight import Fight, current_fight
-from duskbox.games.touch_of_evil.minions import HERE, RollOnChart, chart
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import R_ENEMY, R_FIGHT
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight, current_fight
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart, chart
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import R_ENEMY, R_FIGHT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces, last_wound, the, told
 
 #: Heroes that nothing is asked of in a fight; the first can take some Wounds.
@@ -40,7 +42,7 @@ def hurt(play: Play) -> int:
 
 def rolls(play: Play) -> list[tuple[int, int]]:
     """The rolls so far: what for, and with how many dice."""
-    return [(event.numbers[1], len(str(event.numbers[2]))) for event in play.heard if event.name == "rolled"]
+    return [(event.numbers[1], len(event.listed)) for event in play.heard if event.name == "rolled"]
 
 
 @rule("ATE-FIGHT-03")

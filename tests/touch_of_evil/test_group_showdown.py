@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.draws import GainLair
 from duskbox.games.touch_of_evil.effects.gains import VillainGrows
-from duskbox.games.touch_of_evil.fighting import fight_dice, party_of
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import NOBODY, R_ENEMY
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.cards.draws import GainLair
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice, party_of
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY, R_ENEMY
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.showdowns import (
     LAIR,
     OTHER_LAIR,
@@ -169,7 +169,7 @@ def test_every_other_hero_may_pay_to_move_there_at_once_and_join() -> None:
     play.choose("yes")
     assert (play.where(1), play.t.investigation[1]) == (place(play), 0)
     assert fighters(play) == [0, 1]
-    assert order(play, "rolled", "fight") == [], "no movement roll, and no Minion stops anybody"
+    assert order(play, "rolled", "fight") == [], "no movement roll, and no Minion stops a Hero"
 
 
 @rule("ATE-COOP-29", "ATE-OPEN-33")
@@ -177,11 +177,11 @@ def test_who_does_not_or_cannot_pay_takes_no_part() -> None:
     play = group(1, 3, heroes=4).down(3)
     play.purse(2, price(play) - 1)
     begin(play).choose("no")
-    assert (play.ask, fighters(play)) == ("ask-invite", [0]), "nobody else was asked"
+    assert (play.ask, fighters(play)) == ("ask-invite", [0]), "no one else was asked"
     blows(play).choose("pass")
     assert (fought(play), play.where(1)) == ([0], "town-hall")
     blows(play).choose("fight-on")
-    assert fought(play) == [0, 0], "later nobody can come"
+    assert fought(play) == [0, 0], "later no one can come"
 
 
 @rule("ATE-COOP-28", "ATE-COOP-29")
@@ -212,7 +212,7 @@ def test_joiners_are_asked_only_when_the_lair_card_can_no_longer_be_cancelled() 
     begin(play)
     assert (play.ask, play.seat) == ("ask-window-showdown-step", 2)
     play.choose("play:the-bird-has-flown", "way:1")
-    assert (play.at_rest, play.t.investigation[1]) == (True, price(play)), "nobody has paid"
+    assert (play.at_rest, play.t.investigation[1]) == (True, price(play)), "no one has paid"
 
 
 # The Hunting Party of a group
@@ -275,21 +275,61 @@ def test_a_militia_counter_goes_to_a_hero_without_an_elder() -> None:
 
 
 @rule("ATE-COOP-34", "ATE-OPEN-32")
-def test_more_militia_than_heroes_without_an_elder_helps_nobody() -> None:
+def test_more_militia_than_heroes_without_an_elder_helps_no_one() -> None:
     play = group(1, heroes=2).militia(place(group()), 2)
     begin(play).choose("yes")
     invite(play, "lady-hanbrook").choose("assign:lady-hanbrook:1")
     assert play.t.militia_with == [1, 0]
 
 
+def alone(*elders: str, companions: str = "elders-or-militia") -> Play:
+    """A Hero begins a group's Showdown alone, with these Elders and two Militia counters at the Lair."""
+    play = at_the_lair(*QUIET[:3], mode="cooperative", rulings={"lone-hero-companions": companions})
+    return begin(play.militia(place(play), 2))
+
+
 @rule("ATE-OPEN-32", "ATE-COOP-32", "ATE-COOP-34")
-def test_a_lone_hero_has_both_elders_and_all_the_militia() -> None:
-    play = group().militia(place(group()), 2)
-    begin(play)
+@ruling("lone-hero-companions", "elders-or-militia")
+@pytest.mark.parametrize("elders", [(), ("sophie",), ("lady-hanbrook", "sophie")])
+def test_a_lone_hero_has_its_elders_or_without_any_the_militia(elders: tuple[str, ...]) -> None:
+    play = alone()
+    blows(play, elders="." * len(elders), more=0 if elders else 2)
+    invite(play, *elders)
+    assert party_of(play.t, 0) == [play.elder(elder) for elder in elders]
+    assert (play.t.militia_with[0], play.fate.dice) == (0 if elders else 2, [])
+
+
+@rule("ATE-OPEN-32")
+def test_when_its_last_elder_is_sent_home_the_militia_stands_by_a_lone_hero() -> None:
+    play = alone()
+    blows(play, elders=".")
+    invite(play, "sophie")
+    assert play.t.militia_with[0] == 0
+    blows(play, more=2)
+    play.choose("fight-on", "dismiss:sophie")
+    assert (play.t.militia_with[0], play.fate.dice) == (2, [])
+
+
+@rule("ATE-OPEN-32")
+@ruling("lone-hero-companions", "everything")
+def test_by_another_ruling_a_lone_hero_has_both_elders_and_all_the_militia() -> None:
+    play = alone(companions="everything")
     blows(play, elders="..", more=2)
     invite(play, "lady-hanbrook", "sophie")
     assert party_of(play.t, 0) == [play.elder("lady-hanbrook"), play.elder("sophie")]
     assert (play.t.militia_with[0], play.fate.dice) == (2, [])
+
+
+@rule("ATE-OPEN-32")
+@ruling("lone-hero-companions", "one-each")
+def test_by_the_strictest_ruling_a_lone_hero_has_one_elder_and_may_exchange_it() -> None:
+    play = invite(alone(companions="one-each"), "lady-hanbrook", "sophie")
+    assert party_of(play.t, 0) == [play.elder("lady-hanbrook")]
+    assert (play.ask, play.keys) == ("ask-regroup", ["assign:sophie:0", "pass"])
+    blows(play, elders=".")
+    play.choose("assign:sophie:0")
+    assert party_of(play.t, 0) == [play.elder("sophie")]
+    assert (play.t.militia_with[0], state(play, "lady-hanbrook")) == (0, "party"), "and the other helps nobody"
 
 
 # The Fight Rounds of a group
@@ -366,7 +406,7 @@ def test_before_the_first_round_too_heroes_trade_and_change_who_stands_by_whom()
     begin(play).choose("yes")
     invite(play, "sophie").choose("assign:sophie:0")
     assert (play.ask, play.seat) == ("ask-regroup", 0)
-    assert play.keys == ["trade:1", "assign:sophie:1", "pass"], "but nobody is sent home yet"
+    assert play.keys == ["trade:1", "assign:sophie:1", "pass"], "but no one is sent home yet"
     play.choose("trade:1", "give:sword", "offer", "yes")
     assert (play.items(0), play.items(1)) == ([], ["sword"])
     play.choose("assign:sophie:1")
@@ -398,9 +438,11 @@ def test_regrouping_lies_between_the_rounds_so_there_is_time_to_heal() -> None:
     play = group(1, heroes=2).hold(1, "blood-transfusion").carry(0, "sword").hurt(0, 1)
     begin(play).choose("yes")
     invite(play)
-    assert (play.ask, play.seat) == ("ask-regroup", 0)
-    play.choose("pass", "pass")
     assert (play.ask, play.seat, fought(play)) == ("ask-window-fight-round", 1, [])
+    play.choose("pass")
+    assert (play.ask, play.seat) == ("ask-regroup", 0)
+    play.choose("trade:1", "give:sword", "offer", "yes", "pass")
+    assert (play.ask, play.seat, fought(play)) == ("ask-window-fight-round", 1, []), "something has changed hands"
     blows(play)
     blows(play, seat=1).choose("play:blood-transfusion")
     assert play.t.wounds[0] == 0
@@ -433,7 +475,7 @@ def test_when_the_last_hero_has_escaped_or_is_ko_d_the_showdown_ends_at_once() -
 
 
 @rule("ATE-OPEN-32")
-def test_a_stranded_elder_helps_nobody_and_is_not_attacked_until_the_next_regrouping() -> None:
+def test_a_stranded_elder_helps_no_one_and_is_not_attacked_until_the_next_regrouping() -> None:
     play = last_legs(gathered(1, 2), 1)
     blows(play)
     blows(play, wounds=1, elders=".", seat=1, more=given(play, "lord-hanbrook")).dice(1)
@@ -462,11 +504,13 @@ def test_a_hero_left_alone_takes_over_those_who_are_stranded() -> None:
 @rule("ATE-COOP-33", "ATE-COOP-40")
 def test_what_an_elder_may_do_once_a_showdown_it_does_once_whoever_it_stands_by() -> None:
     play = invite(gathered(1, heroes=2).secret("sophie", "monster-hunter"), "sophie").choose("assign:sophie:0")
+    assert (play.ask, play.seat, play.keys) == ("ask-window-fight-round", 0, ["use:monster-hunter", "pass"])
+    play.choose("use:monster-hunter")
+    blows(play, elders=".", seat=0)
+    blows(play, seat=1)
     while play.ask == "ask-regroup":
         play.choose("pass")
-    assert (play.ask, play.seat, play.keys) == ("ask-window-fight-round", 0, ["use:monster-hunter", "pass"])
-    blows(play, elders=".", seat=0)
-    blows(play, seat=1).choose("use:monster-hunter", "fight-on", "fight-on")
+    play.choose("fight-on", "fight-on")
     assert (play.ask, play.seat) == ("ask-regroup", 0)
     blows(play, seat=0)
     blows(play, elders=".", seat=1).choose("assign:sophie:1")

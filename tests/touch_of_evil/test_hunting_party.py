@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from duskbox.cli.output import translations
 from duskbox.games.touch_of_evil.effects.dice import AddDice
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import FIRST_ELDER
-from duskbox.games.touch_of_evil.fighting import fight_dice
-from duskbox.games.touch_of_evil.rolls import current_roll
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
+from duskbox.games.touch_of_evil.rules.rolls import FIRST_ELDER, current_roll
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABROAD,
     DEAD,
     NOBODY,
+    NOTHING,
     R_ENEMY,
     R_FIGHT,
     S_VILLAIN_COMBAT,
     SECRETS,
     UNTIL_SHOWDOWN,
 )
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.showdowns import (
     at_the_lair,
     begin,
@@ -43,7 +45,7 @@ MYSTERY = "barred-shutters"
 
 
 def villain_dice(play: Play, number: int) -> Play:
-    """The Villain fights with so many dice in this Showdown."""
+    """The Villain fights with this number of dice in this Showdown."""
     play.t.last(S_VILLAIN_COMBAT, NOBODY, number - play.t.villain_combat(), UNTIL_SHOWDOWN)
     return play
 
@@ -64,16 +66,16 @@ def test_up_to_two_elders_may_be_invited_or_one_or_none() -> None:
 
     play = invite(blows(begin(at_the_lair()), elders=".."), "lady-hanbrook", "sophie")
     assert len(play.events("invited")) == 2
-    assert play.ask == "ask-fight-on", "nobody asks for a third"
+    assert play.ask == "ask-fight-on", "no one asks for a third"
 
 
 @rule("ATE-SHOW-05")
 def test_dead_and_evil_elders_are_not_invited() -> None:
     play = make_evil(at_the_lair(), "sophie")
     play.t.elders[play.elder("lady-hanbrook")] = DEAD
-    play.t.elders[play.elder("doctor-manning")] = ABROAD
     begin(play)
-    assert play.keys == ["elder:lord-hanbrook", "elder:reverend-harding", "elder:magistrate-kroft", "pass"]
+    others = ["lord-hanbrook", "reverend-harding", "doctor-manning", "magistrate-kroft"]
+    assert play.keys == [*[f"elder:{elder}" for elder in others], "pass"]
 
 
 @rule("ATE-SHOW-06")
@@ -146,7 +148,7 @@ def test_an_elder_whose_secret_is_evil_changes_sides_at_once() -> None:
 def test_an_elder_that_turns_evil_is_not_replaced() -> None:
     play = begin(at_the_lair().secret("lady-hanbrook", "servant-of-darkness"))
     play.secret("sophie").choose("elder:lady-hanbrook", "elder:sophie")
-    assert play.ask == "ask-aim", "the fight begins, with nobody in her place"
+    assert play.ask == "ask-aim", "the fight begins, with no one in her place"
     assert [state(play, elder) for elder in ("lady-hanbrook", "sophie", "lord-hanbrook")] == ["evil", "party", "town"]
 
 
@@ -197,20 +199,20 @@ def test_with_fewer_dice_than_elders_the_first_player_picks_the_target() -> None
 
 
 @rule("ATE-OPEN-26")
-def test_a_villain_without_dice_aims_at_nobody() -> None:
+def test_a_villain_without_dice_aims_at_no_one() -> None:
     play = villain_dice(begin(at_the_lair()), 0)
     invite(play.dice(*[1] * fight_dice(play.t, 0)), "lady-hanbrook", "sophie")
     assert (play.ask, dice_rolled(play, R_ENEMY)) == ("ask-fight-on", [0])
 
 
-def interject(play: Play, word: Word) -> Play:
-    """In the window that is open somebody does something that is on no card of the house."""
-    word.number = len(play.box.words)
-    play.box.words.append(word)
+def interject(play: Play, effect: Effect) -> Play:
+    """In the window that is open a player does something that is on no card of ours."""
+    effect.number = len(play.box.effects)
+    play.box.effects.append(effect)
     window = play.t.stack[-1]
     window.stage = "begin"
     play.t.decision = None
-    play.t.stack.append(Do(word.number, 0))
+    play.t.stack.append(Do(effect.number, 0))
     play.t.start(play.fate)
     return play
 
@@ -322,7 +324,7 @@ def test_an_elder_sent_back_no_longer_helps_and_cannot_return() -> None:
     play.choose("fight-on", "dismiss:lord-hanbrook")
     assert fight_dice(play.t, 0) == sheet(play, 0, "combat")
     blows(play, elders=".").choose("pass").choose("fight-on")
-    assert play.keys == ["dismiss:sophie", "pass"], "nobody can be invited any more"
+    assert play.keys == ["dismiss:sophie", "pass"], "no one can be invited any more"
 
 
 @rule("ATE-SHOW-31")
@@ -357,7 +359,7 @@ def test_sophies_ability_works_from_the_moment_the_secrets_are_revealed() -> Non
 
 
 @rule("ATE-FAQ-03", "ATE-SHOW-08")
-def test_a_sophie_who_turns_out_evil_helps_nobody() -> None:
+def test_a_sophie_who_turns_out_evil_helps_no_one() -> None:
     play = begin(at_the_lair().remains(MYSTERY).secret("sophie", "servant-of-darkness"))
     invite(play, "sophie")
     assert play.ask == "ask-aim"
@@ -384,10 +386,11 @@ def test_a_cowardly_sophie_may_stay() -> None:
 
 
 def wounded_lord(*cards: str, seat: int = 0) -> Play:
-    """Lord Hanbrook has survived a Wound in the first exchange; somebody holds Event cards."""
+    """Lord Hanbrook has survived a Wound in the first exchange; a player holds Event cards."""
     play = begin(at_the_lair().hold(seat, *cards))
     invite(blows(play, elders="x", more=given(play, "lord-hanbrook")), "lord-hanbrook")
-    assert (play.ask, play.t.elder_hurt[play.elder("lord-hanbrook")]) == ("ask-fight-on", 1)
+    assert play.ask in ("ask-fight-on", "ask-window-fight-round")
+    assert play.t.elder_hurt[play.elder("lord-hanbrook")] == 1
     return play
 
 
@@ -402,23 +405,22 @@ def test_a_wounded_lord_hanbrook_heals_when_he_goes_back_to_town() -> None:
 
 @rule("ATE-FAQ-06")
 def test_between_fight_rounds_lord_hanbrook_is_healed_like_a_hero() -> None:
-    play = wounded_lord("blood-transfusion").choose("fight-on", "pass")
+    play = wounded_lord("blood-transfusion")
     assert (play.ask, play.t.wounds[0]) == ("ask-window-fight-round", 0)
-    blows(play, elders="x").choose("play:blood-transfusion")
+    blows(play, elders="x").choose("play:blood-transfusion", "fight-on", "pass")
     assert play.events("elder-healed") == [{"elder": "@elder-lord-hanbrook"}]
     assert state(play, "lord-hanbrook") == "party", "so he survives another Wound"
 
 
 @rule("ATE-FAQ-06")
 def test_if_hero_and_lord_are_both_wounded_the_heros_player_says_who_is_healed() -> None:
-    play = wounded_lord("blood-transfusion", seat=1).hurt(0, 1).choose("fight-on", "pass")
+    play = wounded_lord("blood-transfusion", seat=1).hurt(0, 1)
     assert play.seat == 1
     play.choose("play:blood-transfusion")
     assert (play.ask, play.seat, play.keys) == ("ask-heal-whom", 0, ["hero:0", "elder:lord-hanbrook"])
-    blows(play, elders=".").choose("elder:lord-hanbrook")
+    play.choose("elder:lord-hanbrook")
     assert (play.t.wounds[0], play.t.elder_hurt[play.elder("lord-hanbrook")]) == (1, 0)
-    play = wounded_lord("blood-transfusion").hurt(0, 1).choose("fight-on", "pass", "play:blood-transfusion")
-    blows(play, elders=".").choose("hero:0")
+    play = wounded_lord("blood-transfusion").hurt(0, 1).choose("play:blood-transfusion", "hero:0")
     assert (play.t.wounds[0], play.t.elder_hurt[play.elder("lord-hanbrook")]) == (0, 1)
 
 
@@ -428,7 +430,7 @@ def test_in_the_midst_of_an_exchange_only_heroes_are_healed() -> None:
     blows(last_legs(play), wounds=1, elders=".").choose("pass")
     assert play.ask == "ask-window-ko"
     play.choose("play:back-from-the-brink")
-    assert (play.ask, play.t.down[0]) == ("ask-fight-on", 0), "nobody was asked whom to heal"
+    assert (play.ask, play.t.down[0]) == ("ask-fight-on", 0), "no one was asked whom to heal"
     assert play.t.elder_hurt[play.elder("lord-hanbrook")] == 1
 
 
@@ -437,7 +439,7 @@ def test_in_the_midst_of_an_exchange_only_heroes_are_healed() -> None:
 def test_lady_hanbrook_and_doctor_manning_protect_heroes_and_no_other_elder(protector: str) -> None:
     play = begin(at_the_lair()).purse(0, 9)
     invite(blows(play, elders=".x"), protector, "sophie")
-    assert (play.ask, state(play, "sophie")) == ("ask-fight-on", "dead"), "nobody was asked"
+    assert (play.ask, state(play, "sophie")) == ("ask-fight-on", "dead"), "no one was asked"
     play = begin(at_the_lair()).purse(0, 9)
     invite(blows(play, wounds=1, elders=".."), protector, "sophie")
     assert (play.ask, play.keys) == ("ask-window-wounds", [f"use:{protector}", "pass"])
@@ -453,3 +455,41 @@ def test_the_torch_re_rolls_hits_on_elders_too() -> None:
     play.dice(1, 6).choose("use:torch")
     assert (state(play, "sophie"), play.t.wounds[0]) == ("party", 1), "the first die was hers, the second the Hero's"
     assert play.fate.dice == []
+
+
+# On the Hunt
+
+
+def hunting(rulings: dict[str, str] | None = None) -> Play:
+    """Sophie hunts a Minion at the Windmill when the first Hero begins its Showdown."""
+    play = at_the_lair(rulings=rulings).minion("ghost-soldier", "windmill")
+    sophie = play.elder("sophie")
+    play.t.elders[sophie], play.t.elder_at[sophie] = ABROAD, play.space("windmill")
+    return play.secret("sophie")
+
+
+@rule("ATE-SHOW-05", "ATE-OPEN-45")
+@ruling("elders-on-the-hunt", "may-be-invited")
+def test_an_elder_who_is_on_the_hunt_leaves_it_for_a_hunting_party_and_goes_home_afterwards() -> None:
+    play = begin(hunting())
+    invite(blows(play, elders="."), "sophie")
+    sophie = play.elder("sophie")
+    assert (state(play, "sophie"), play.t.elder_at[sophie], play.t.elder_with[sophie]) == ("party", NOTHING, 0)
+    play.choose(next(key for key in play.keys if key.startswith("escape:")))
+    assert (state(play, "sophie"), play.t.elder_at[sophie], play.at_rest) == ("town", NOTHING, True)
+
+
+@rule("ATE-OPEN-45")
+@ruling("elders-on-the-hunt", "stay-out")
+def test_by_the_other_reading_only_elders_in_town_are_invited() -> None:
+    play = begin(hunting({"elders-on-the-hunt": "stay-out"}))
+    assert (play.ask, "elder:sophie" in play.keys, len(play.keys)) == ("ask-invite", False, len(play.box.elders))
+
+
+@rule("ATE-OPEN-45")
+@pytest.mark.parametrize(("value", "says"), [("may-be-invited", "may still be invited"), ("stay-out", "cannot be")])
+def test_the_secret_on_the_hunt_says_whether_the_elder_may_be_invited(value: str, says: str) -> None:
+    words = translations("en", GAME)
+    setup = GAME.setup(None, {"elders-on-the-hunt": value})
+    card = next(card for card in GAME.components.cards(setup) if card.name == "@card-on-the-hunt")
+    assert says in words.tell(card.sentences[-1])

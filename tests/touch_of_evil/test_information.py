@@ -6,19 +6,20 @@ import json
 
 import pytest
 
-from duskbox.core.game import told
-from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.core.game import event_view
 from duskbox.games.touch_of_evil.content.house import HOUSE
-from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainLair
 from duskbox.games.touch_of_evil.effects.elders import LookAt
-from duskbox.games.touch_of_evil.elders import add_secret
-from duskbox.games.touch_of_evil.encounter import CornerCard
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.minions import RandomLocation
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import DECKS, LAIRS, MANOR, MYSTERY, SKILLS
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, DrawMystery, GainLair
+from duskbox.games.touch_of_evil.rules.elders import add_secret
+from duskbox.games.touch_of_evil.rules.minions.minions import RandomLocation
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.vocabulary import DECKS, LAIRS, MANOR, MYSTERY, SKILLS
+from duskbox.games.touch_of_evil.schema.shown import Deck, Hero, Pieces
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 
 SPECTATOR = -1
 HELD = "drill-at-dawn"
@@ -29,31 +30,24 @@ def town(mode: str = "competitive", level: str = "basic") -> Play:
     return Play("thomas", "anne-marie", "katarina", "inspector-cooke", mode=mode, level=level, villain="scarecrow")
 
 
-def pieces(play: Play, seat: int) -> dict[str, object]:
-    shown = play.view(seat)["pieces"]
-    assert isinstance(shown, dict)
-    return shown
+def pieces(play: Play, seat: int) -> Pieces:
+    return play.view(seat)["pieces"]
 
 
-def hero(play: Play, seat: int, whose: int) -> dict[str, object]:
+def hero(play: Play, seat: int, whose: int) -> Hero:
     """What a seat sees of a Hero."""
-    heroes = pieces(play, seat)["heroes"]
-    assert isinstance(heroes, list)
-    found = heroes[whose]
-    assert isinstance(found, dict)
-    return found
+    return pieces(play, seat)["heroes"][whose]
 
 
 def beneath(play: Play, seat: int, elder: str) -> list[str | None]:
     """What a seat sees beneath an Elder."""
     elders = pieces(play, seat)["elders"]
-    assert isinstance(elders, list)
     return [card["card"] for each in elders if each["name"] == elder for card in each["secrets"]]
 
 
 def log(play: Play, seat: int) -> list[str]:
     """All lines that a seat was told."""
-    lines = [told(GAME, play.t, event, seat) for event in play.heard]
+    lines = [event_view(GAME, play.t, event, seat) for event in play.heard]
     return [json.dumps(line) for line in lines if line is not None]
 
 
@@ -109,7 +103,7 @@ def test_a_drawn_event_is_seen_by_its_owner_alone(mode: str) -> None:
     assert who_was_told(play, HELD) == [1]
     for seat in ALL:
         shown = hero(play, seat, 1)
-        assert shown["events"] == 1, "but everybody sees that there is one"
+        assert shown["events"] == 1, "but everyone sees that there is one"
         assert shown["hand"] == ([HELD] if seat == 1 else None)
         assert (HELD in json.dumps(play.view(seat))) == (seat == 1)
 
@@ -158,9 +152,9 @@ def test_secrets_looked_at_are_known_to_the_looker_to_the_team_or_to_all(mode: s
     assert {seat: beneath(play, seat, "sophie") for seat in ALL} == {
         seat: ["blowhard"] if seat in knowing else [None] for seat in ALL
     }
-    looks = [told(GAME, play.t, event, SPECTATOR) for event in play.heard if event.name == "looked"]
+    looks = [event_view(GAME, play.t, event, SPECTATOR) for event in play.heard if event.name == "looked"]
     assert looks
-    assert None not in looks, "that somebody looked is seen by all"
+    assert None not in looks, "all see that a player looked"
 
 
 @rule("ATE-INFO-04")
@@ -187,7 +181,7 @@ def test_a_secret_once_seen_stays_in_the_players_private_log_and_later_ones_are_
 
 @rule("ATE-INFO-04", "ATE-SECR-04")
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
-def test_after_a_quiet_look_nobody_can_tell_whether_there_was_something_to_read_out(mode: str) -> None:
+def test_after_a_quiet_look_no_one_can_tell_whether_there_was_something_to_read_out(mode: str) -> None:
     plays = [town(mode, "advanced").secret("sophie", card) for card in ("blowhard", "hero-of-the-people")]
     for play in plays:
         play.do(LookAt(1, quietly=True), 1).choose("look:sophie")
@@ -229,15 +223,13 @@ def test_items_and_allies_lie_open() -> None:
 
 @rule("ATE-INFO-07")
 @pytest.mark.parametrize("deck", DECKS)
-def test_everybody_may_look_through_every_discard_pile(deck: str) -> None:
+def test_everyone_may_look_through_every_discard_pile(deck: Deck) -> None:
     play = town()
     number = DECKS.index(deck)
     card = play.t.pools[number].pop()
     play.t.put_away(card)
     for seat in ALL:
-        discards = pieces(play, seat)["discards"]
-        assert isinstance(discards, dict)
-        assert discards[deck] == [play.box.cards[card].name]
+        assert pieces(play, seat)["discards"][deck] == [play.box.cards[card].name]
 
 
 @rule("ATE-INFO-08")
@@ -254,9 +246,13 @@ def test_sheets_and_the_chart_in_use_lie_open() -> None:
         assert villain["name"] == "scarecrow"
         modules = pieces(play, seat)["modules"]
         assert isinstance(modules, dict)
-        assert modules["charts"] is True, "so that everybody knows which side is up"
-    charts = [kind for kind in GAME.cards(play.setup) if kind.deck == "charts" and kind.name == "@villain-scarecrow"]
-    assert [len(chart.sayings) for chart in charts] == [
+        assert modules["charts"] is True, "so that everyone knows which side is up"
+    charts = [
+        kind
+        for kind in GAME.components.cards(play.setup)
+        if kind.deck == "charts" and kind.name == "@villain-scarecrow"
+    ]
+    assert [len(chart.sentences) for chart in charts] == [
         len(rows) for rows in (HOUSE.villains[play.t.villain].chart, HOUSE.villains[play.t.villain].advanced_chart)
     ]
 

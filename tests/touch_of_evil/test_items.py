@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import Card, item
-from duskbox.games.touch_of_evil.draws import DrawMystery, GainCard
 from duskbox.games.touch_of_evil.effects.flow import EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, VillainHeals
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.fight import Fight
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery, GainCard
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts, TakeWounds, lose_card
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABANDONED_KEEP,
     ALLY,
     COMBAT,
@@ -32,9 +33,9 @@ from duskbox.games.touch_of_evil.vocabulary import (
     TOWN_ITEMS,
     WINDMILL,
 )
-from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, lose_card
+from duskbox.games.touch_of_evil.text.deck import card_said
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces
 
 CORNERS = (MANOR, WINDMILL, OLDE_WOODS, ABANDONED_KEEP)
@@ -138,7 +139,7 @@ def test_of_an_item_with_several_copies_one_is_left_when_another_is_owned() -> N
 @pytest.mark.parametrize("place", CORNERS)
 def test_of_each_corner_deck_one_card_can_be_carried_be_it_item_or_ally(place: int) -> None:
     thing = next(card.name for card in of_place(place) if card.kind == ITEM)
-    friend = next(card.name for card in of_place(place) if card.kind == ALLY)
+    friend = next(card.name for card in of_place(place) if card.kind == ALLY and not card.uncounted)
     for kept, gone in ((thing, friend), (friend, thing)):
         play = gain(town().carry(0, thing), friend)
         assert (play.ask, play.keys) == ("ask-over-limit", [f"discard:{thing}", f"discard:{friend}"])
@@ -257,7 +258,7 @@ def test_a_minion_that_survives_a_fight_is_healed() -> None:
 def test_investigation_comes_from_cards_from_the_mystery_phase_and_from_the_board() -> None:
     assert town().purse(0, 1).do(Gain(2)).t.investigation[0] == 3
     play = town().purse(0, 0).purse(1, 0).deck("mysteries", "a-quiet-night").run(DrawMystery(0))
-    assert min(play.t.investigation) > 0, "nobody is wounded, so everybody gains"
+    assert min(play.t.investigation) > 0, "no one is wounded, so everyone gains"
     play = town().purse(0, 1).put(0, "road-1").clues("road-1", 3).run(Actions(0)).choose("collect")
     assert (play.t.investigation[0], play.t.clues[play.space("road-1")]) == (4, 0)
 
@@ -301,7 +302,7 @@ def test_investigation_is_lost_by_failed_tests_lost_fights_and_being_ko_d() -> N
 
 
 @rule("ATE-INV-03")
-def test_nobody_loses_more_than_it_has() -> None:
+def test_no_one_loses_more_than_it_has() -> None:
     play = town().purse(0, 1).purse(1, 4).do(EachHero(Lose(3)))
     assert play.t.investigation == [0, 1]
 
@@ -320,28 +321,30 @@ def test_items_that_change_something_else_than_a_skill_work_together_too() -> No
 
 
 def shielded() -> Play:
-    """A Hero has just stopped a Mystery's Wound with the Templar's Shield, which works once in each fight."""
+    """A Hero with the Templar's Shield, which works once in each fight, has just taken a Mystery's Wound: outside a
+    fight it is of no use.
+    """
     play = town().put(0, "road-1").carry(0, "templars-shield").skill(0, "combat", 1)
-    play.run(TakeWounds(0, 1, NO_FOE)).choose("use:templars-shield")
-    assert (play.t.wounds[0], play.at_rest) == (0, True)
+    play.run(TakeWounds(0, 1, NO_FOE))
+    assert (play.t.wounds[0], play.at_rest) == (1, True)
     return play
 
 
 @rule("ATE-ITEM-01")
-def test_what_was_used_outside_a_fight_can_be_used_in_the_next_fight_with_a_minion() -> None:
+def test_what_belongs_to_fights_is_of_no_use_outside_and_can_be_used_in_the_next_fight_with_a_minion() -> None:
     play = blow(shielded(), "straw-man", 0, 1).run(Fight(0, HOUSE.minion("straw-man"), -1))
     assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
 
 
 @rule("ATE-ITEM-01", "ATE-FIGHT-23")
-def test_what_was_used_outside_a_fight_can_be_used_when_the_villain_attacks() -> None:
+def test_what_belongs_to_fights_is_of_no_use_outside_and_can_be_used_when_the_villain_attacks() -> None:
     play = shielded()
     play.dice(1, *faces(1, play.t.villain_combat())).run(VillainAttack(0, 1))
     assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
 
 
 @rule("ATE-ITEM-01", "ATE-SHOW-03")
-def test_what_was_used_outside_a_fight_can_be_used_in_the_next_showdown() -> None:
+def test_what_belongs_to_fights_is_of_no_use_outside_and_can_be_used_in_the_next_showdown() -> None:
     play = shielded().lair(0, "fallen-gatehouse").put(0, "abandoned-keep").purse(0, 20).purse(1, 0)
     play.dice(1, *faces(1, play.t.villain_combat())).run(Showdown(0, 0))
     assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
@@ -355,3 +358,12 @@ def test_a_fight_that_follows_from_a_reward_is_one_of_its_own() -> None:
     play.dice(row.low).deck("events", "out-of-the-hedgerow")
     blow(play, "straw-man", 0, 1).choose("use:templars-shield")
     assert (play.ask, play.keys) == ("ask-window-wounds", ["use:templars-shield", "pass"])
+
+
+@rule("ATE-ITEM-08")
+def test_a_card_that_does_not_count_toward_the_limit_is_carried_beside_another_and_says_so() -> None:
+    hound = next(card for card in HOUSE.cards if card.name == "faithful-hound")
+    play = gain(town().carry(0, "golden-sickle"), "faithful-hound")
+    assert (hound.uncounted, play.at_rest) == (True, True)
+    assert play.items(0) == ["golden-sickle", "faithful-hound"]
+    assert "card-uncounted" in [sentence.id for sentence in card_said(hound)]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.flow import AHero, EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, Train, Wound
 from duskbox.games.touch_of_evil.effects.minions import ChartAttack, FightA, MinionsMove, VillainStrikes
 from duskbox.games.touch_of_evil.effects.movement import MoveTo
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.minions import PlaceMinion
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.turn import Rounds
-from duskbox.games.touch_of_evil.vocabulary import ALL
-from duskbox.games.touch_of_evil.wounds import TakeWounds
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.wounds import TakeWounds
+from duskbox.games.touch_of_evil.rules.minions.minions import PlaceMinion
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import Rounds
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces, last_wound, the, told
 
 #: A Mystery card that does nothing by itself.
@@ -37,12 +37,12 @@ def near_the_end(*heroes: str, mode: str = "competitive") -> Play:
 
 @rule("ATE-KO-01")
 @pytest.mark.parametrize(
-    ("word", "dice"),
+    ("effect", "dice"),
     [(Wound(1), []), (Wound(3), []), (Test("honor", 6, failed=Wound(1)), [1])],
     ids=["one", "three", "test"],
 )
-def test_the_last_wound_knocks_a_hero_out_whatever_deals_it(word: Word, dice: list[int]) -> None:
-    play = near_the_end().skill(0, "honor", 1).dice(*dice, 1).do(word)
+def test_the_last_wound_knocks_a_hero_out_whatever_deals_it(effect: Effect, dice: list[int]) -> None:
+    play = near_the_end().skill(0, "honor", 1).dice(*dice, 1).do(effect)
     assert (play.t.down[0], play.at_rest, play.fate.dice) == (1, True, [])
 
 
@@ -116,15 +116,17 @@ def test_event_lair_and_curse_cards_are_never_lost_by_falling() -> None:
 
 @rule("ATE-KO-05")
 @pytest.mark.parametrize(
-    "word", [Gain(2), Train("combat"), DrawEvent(1), Wound(1), Heal(1)], ids=["gain", "train", "draw", "wound", "heal"]
+    "effect",
+    [Gain(2), Train("combat"), DrawEvent(1), Wound(1), Heal(1)],
+    ids=["gain", "train", "draw", "wound", "heal"],
 )
-def test_nothing_is_gained_or_suffered_by_a_fallen_hero(word: Word) -> None:
+def test_nothing_is_gained_or_suffered_by_a_fallen_hero(effect: Effect) -> None:
     play = Play("anne-marie", "katarina").down(0)
-    if isinstance(word, Heal):
+    if isinstance(effect, Heal):
         # By the rules there is nothing left to heal (ATE-KO-04), and then nothing could be seen.
         play.hurt(0, 1)
     before = play.t.copy()
-    play.do(word)
+    play.do(effect)
     for name in ("investigation", "wounds", "skill_ups", "hands", "down", "at"):
         assert getattr(play.t, name) == getattr(before, name), name
 
@@ -140,8 +142,8 @@ def test_a_fallen_hero_is_passed_over_by_what_befalls_each_hero_or_one_that_is_p
 
 @rule("ATE-KO-05", "ATE-MIN-15")
 def test_a_fallen_hero_cannot_be_attacked() -> None:
-    for word in (FightA("bats"), ChartAttack(), VillainStrikes(1)):
-        assert Play("anne-marie", "katarina").down(0).do(word).at_rest, "no die is rolled"
+    for effect in (FightA("bats"), ChartAttack(), VillainStrikes(1)):
+        assert Play("anne-marie", "katarina").down(0).do(effect).at_rest, "no die is rolled"
     play = Play("anne-marie", "katarina").down(0).put(1, "marsh")
     play.run(PlaceMinion(play.box.minion("bats"), 0)).do(MinionsMove("town"))
     assert (play.events("fight"), play.minion_at("town-hall")) == ([], "bats")

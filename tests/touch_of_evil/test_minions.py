@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.effects.gains import Heal, Until
 from duskbox.games.touch_of_evil.effects.minions import MinionsMove, PlaceMinions
-from duskbox.games.touch_of_evil.minion_ways import Hunt
-from duskbox.games.touch_of_evil.minions import MinionFights, PlaceMinion, SpaceFight
-from duskbox.games.touch_of_evil.turn import TeamTurn
-from duskbox.games.touch_of_evil.vocabulary import MANOR, MINION, NOTHING
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.minions.minions import MinionFights, PlaceMinion, SpaceFight
+from duskbox.games.touch_of_evil.rules.minions.movement import Hunt
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import TeamTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import MANOR, MINION, NOTHING
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.blows import blow, last_wound, the, told
 
-#: Counters that are on nobody's way.
+#: Counters that are on no one's way.
 KINDS = ("bats", "living-dead", "vampire-bride")
 
 
-def apart() -> Play:
+def apart(rulings: dict[str, str] | None = None) -> Play:
     """The Heroes are out of the way of what happens between the Town Hall and the Manor."""
-    return Play("anne-marie", "katarina").put(0, "crossroads").put(1, "crossroads")
+    return Play("anne-marie", "katarina", rulings=rulings).put(0, "crossroads").put(1, "crossroads")
 
 
 def placed(play: Play, minion: str, space: str, fights: bool = False) -> Play:
@@ -137,10 +137,43 @@ def test_a_space_holds_one_minion_counter_and_the_newcomer_pushes_the_other_towa
 
 
 @rule("ATE-OPEN-11", "ATE-MIN-10")
+@ruling("pushing", "toward-town-hall")
 def test_a_push_goes_on_even_if_the_other_neighbour_is_free() -> None:
     play = apart().minion("bats", "manor").minion("living-dead", "road-1")
     placed(play, "vampire-bride", "manor")
     assert board(play) == {"manor": "vampire-bride", "road-1": "bats", "church": "living-dead"}, "road-2 was free"
+
+
+@rule("ATE-OPEN-11", "ATE-MIN-09")
+@ruling("pushing", "to-a-free-space")
+@pytest.mark.parametrize(
+    ("standing", "pushed"),
+    [
+        (("road-1",), {"road-2": "bats", "road-1": "living-dead"}),
+        ((), {"road-1": "bats"}),
+        (("road-1", "road-2"), {"road-1": "bats", "church": "living-dead", "road-2": "living-dead"}),
+    ],
+)
+def test_by_the_other_reading_it_goes_on_only_where_no_neighbour_is_free(
+    standing: tuple[str, ...], pushed: dict[str, str]
+) -> None:
+    play = apart(rulings={"pushing": "to-a-free-space"}).minion("bats", "manor")
+    for space in standing:
+        play.minion("living-dead", space)
+    placed(play, "vampire-bride", "manor")
+    assert board(play) == {"manor": "vampire-bride", **pushed}
+
+
+@rule("ATE-OPEN-11")
+@ruling("pushing", "to-a-free-space")
+@pytest.mark.parametrize(("die", "goes"), [(3, "road-2"), (4, "road-3")])
+def test_of_two_free_spaces_equally_near_a_die_decides(die: int, goes: str) -> None:
+    play = apart(rulings={"pushing": "to-a-free-space"}).minion("bats", "fields").dice(die)
+    placed(play, "living-dead", "fields")
+    assert board(play) == {"fields": "living-dead", goes: "bats"}
+    play = apart(rulings={"pushing": "to-a-free-space"}).minion("bats", "fields").minion("bats", "road-2")
+    placed(play, "living-dead", "fields")
+    assert board(play) == {"fields": "living-dead", "road-2": "bats", "road-3": "bats"}, "without a die"
 
 
 @rule("ATE-MIN-10", "ATE-MIN-11")
@@ -262,7 +295,7 @@ def test_if_a_hero_is_knocked_out_the_next_one_there_must_fight_the_healed_minio
 def test_of_team_mates_who_have_come_to_a_minion_together_the_one_with_the_highest_honor_fights() -> None:
     play = Play("anne-marie", "katarina", "thomas", "isabella", mode="team").minion("bats", "church")
     play.skill(0, "honor", 1).skill(1, "honor", 5).skill(1, "combat", 2)
-    play.dice(2, 2).run(TeamTurn(0)).choose("move:church")
+    play.dice(2, 2).run(TeamTurn(0)).choose("hero:0", "move:church")
     blow(play, "bats", mine=2, seat=1).choose("move:church")
     assert told(play, "fight", "minion-defeated") == [("fight", 1), ("minion-defeated", 1)]
 
@@ -290,7 +323,7 @@ def test_all_pushes_are_done_before_the_first_fight_and_the_newcomer_is_fought_f
 
 
 @rule("ATE-OPEN-12")
-def test_where_the_newcomer_meets_nobody_the_first_player_orders_the_fights() -> None:
+def test_where_the_newcomer_meets_no_one_the_first_player_orders_the_fights() -> None:
     play = Play("anne-marie", "katarina").put(0, "church").put(1, "road-1")
     placed(play.minion("bats", "manor").minion("bats", "road-1"), "living-dead", "manor", fights=True)
     assert (play.ask, play.seat, sorted(play.keys)) == ("ask-fight-where", 0, ["space:church", "space:road-1"])
@@ -410,7 +443,7 @@ def test_of_equally_near_heroes_of_equal_honor_the_first_player_says_whom_a_mini
 
 
 @rule("ATE-OPEN-06")
-def test_nobody_is_asked_where_both_are_on_the_same_way() -> None:
+def test_no_one_is_asked_where_both_are_on_the_same_way() -> None:
     play = town_of("church", "church", "crossroads").minion("bats", "manor").do(MinionsMove("heroes"))
     assert (board(play), play.at_rest) == ({"road-1": "bats"}, True)
     play = town_of("blacksmith", "doctors-office").minion("bats", "church").do(MinionsMove("heroes"))

@@ -6,10 +6,11 @@ import pytest
 
 from duskbox.games.touch_of_evil.effects.gains import Until
 from duskbox.games.touch_of_evil.effects.movement import MoveUpTo
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.movement import Movement
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the, told
 
 #: No Hero of these is faster than its die.
@@ -171,7 +172,7 @@ def test_the_lingering_die_is_rolled_after_the_decision_and_apart_from_the_movem
     assert told(play, "lingers", "chart") == []
     play.dice(2).choose("stay")
     assert play.at_rest
-    assert [fact["dice"] for fact in play.events("rolled")] == ["1", "2"]
+    assert [fact["dice"] for fact in play.events("rolled")] == [[1], [2]]
     assert play.events("chart") == []
 
 
@@ -227,3 +228,65 @@ def test_out_and_back_needs_two_steps_and_a_space_without_a_minion_to_turn_in() 
     assert "road-1" in reached(shut.dice(4).run(Movement(0)))
     shut = Play(*PLAIN, rulings=rulings).put(0, "road-1").minion("bats", "church").minion("living-dead", "manor")
     assert reached(shut.dice(4).run(Movement(0))) == {"church", "manor"}
+
+
+# Escapes
+
+
+def to_escape(ruled: str = "goes-on") -> Play:
+    """In its turn a Hero has rolled a 1, the free Event has brought a Minion, and a round without a hit is over."""
+    play = Play(*PLAIN, rulings={"turn-after-escape": ruled}).put(0, "road-6").purse(0, 0)
+    play.dice(1).deck("events", "out-of-the-hedgerow").run(HeroTurn(0))
+    rows = chart(play.t)
+    row = next(row for row in rows if row.kind >= 0)
+    blow(play.dice(row.low), play.box.minions[row.kind].name, mine=0).choose("yes")
+    assert play.ask == "ask-fight-on"
+    return play
+
+
+@rule("ATE-FIGHT-16", "ATE-LING-01", "ATE-OPEN-14")
+@ruling("turn-after-escape", "goes-on")
+def test_an_escape_in_the_move_step_ends_the_move_without_lingering_and_the_turn_goes_on() -> None:
+    play = to_escape()
+    space = next(key.removeprefix("escape:") for key in play.keys if key.startswith("escape:"))
+    play.choose(f"escape:{space}")
+    assert (play.ask, play.where(0), play.events("lingers")) == ("ask-action", space, [])
+    assert play.faults() == []
+
+
+@rule("ATE-OPEN-14")
+@ruling("turn-after-escape", "ends")
+def test_by_the_other_ruling_an_escape_ends_the_turn() -> None:
+    play = to_escape("ends")
+    play.choose(next(key for key in play.keys if key.startswith("escape:")))
+    assert play.at_rest
+
+
+@rule("ATE-OPEN-14")
+@ruling("turn-after-escape", "ends")
+def test_by_the_other_ruling_an_escape_in_the_action_step_ends_the_turn_too() -> None:
+    for ruled, ask in (("goes-on", "ask-action"), ("ends", "ask-idle")):
+        play = Play(*PLAIN, rulings={"turn-after-escape": ruled}).put(0, "road-6").purse(0, 0)
+        play.dice(2).run(HeroTurn(0)).choose("move:abandoned-keep")
+        blow(play.deck("abandoned-keep", "gargoyle"), "gargoyle", mine=0).choose("encounter")
+        play.choose(next(key for key in play.keys if key.startswith("escape:")))
+        assert play.ask == ask
+        assert "encounter" not in play.keys, "one space has been encountered in this turn"
+
+
+@rule("ATE-FIGHT-16")
+def test_an_escape_takes_nothing_from_the_next_turn() -> None:
+    play = to_escape()
+    play.choose(next(key for key in play.keys if key.startswith("escape:")))
+    play.rest()
+    play.dice(4).run(HeroTurn(0))
+    assert play.ask == "ask-move"
+
+
+@rule("ATE-FIGHT-16", "ATE-MOVE-01")
+def test_an_escape_in_the_window_before_the_move_step_takes_nothing_from_the_move() -> None:
+    play = Play(*PLAIN).put(0, "road-6").hold(0, "lost-in-the-fog").minion("bats", "abandoned-keep")
+    play.run(HeroTurn(0)).choose("play:lost-in-the-fog", "way:2")
+    blow(play, "bats", mine=0).choose("move:abandoned-keep")
+    play.dice(4).choose("escape:road-7")
+    assert (play.ask, play.where(0)) == ("ask-move", "road-7")

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
 from duskbox.games.touch_of_evil.effects.flow import EachHero, FirstPlayer, OneOf, Seq, TheHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, Lose, TowardDarkness
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.moments import Moment
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.turn import Rounds
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.cards.triggers import TriggeredEffects
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.turn.rounds import Rounds
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     EVIL,
     M_SHOWDOWN_ROUND,
     M_TURN_END,
     NOBODY,
     VILLAIN,
 )
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.scenes import CAST, calm, calm_night, drawn, face
 
 
@@ -99,7 +99,7 @@ def test_a_single_start_effect_is_carried_out_without_a_question() -> None:
 
 
 @rule("ATE-MYST-03", "ATE-MYST-04")
-def test_every_ko_d_hero_stands_up_fully_healed_and_nobody_is_asked() -> None:
+def test_every_ko_d_hero_stands_up_fully_healed_and_no_one_is_asked() -> None:
     play = calm_night(quiet(3).down(0).down(2).hurt(1, 1))
     play.t.wounds[2] = 2
     play.run(MysteryPhase())
@@ -207,7 +207,7 @@ def at_the_start_of_a_showdown_round() -> Play:
 def test_the_first_player_sets_the_order_of_what_the_game_itself_does(names: tuple[str, str]) -> None:
     play = at_the_start_of_a_showdown_round()
     play.t.first = 2
-    play.run(Moment(M_SHOWDOWN_ROUND, 0))
+    play.run(TriggeredEffects(M_SHOWDOWN_ROUND, 0))
     assert (play.ask, play.seat) == ("ask-order-moment", 2)
     assert set(play.keys) == {"resolve:catacombs", "resolve:shadow-puppet"}
     play.choose(f"resolve:{names[0]}")
@@ -223,10 +223,10 @@ def test_the_first_player_sets_the_order_of_what_the_game_itself_does(names: tup
 def test_what_belongs_to_players_follows_in_turn_order_from_the_first_player(first: int, expected: list[str]) -> None:
     play = quiet().put(0, "road-1").put(1, "manor").carry(1, "book-of-medicine").hurt(1, 1).skill(1, "cunning", 1)
     play.dice(1).t.first = first
-    play.run(Moment(M_TURN_END, NOBODY))
+    play.run(TriggeredEffects(M_TURN_END, NOBODY))
     told = [play.box.trigger_of[event.numbers[0]] for event in play.heard if event.name == "triggered"]
     assert told == expected
-    assert play.at_rest, "nobody was asked for an order"
+    assert play.at_rest, "no one was asked for an order"
 
 
 @rule("ATE-OPEN-06")

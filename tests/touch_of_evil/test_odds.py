@@ -1,4 +1,6 @@
-"""The chances of an option: exact ones against all rolls there are, sampled ones against chances worked out another way."""
+"""The chances of an option: exact ones against all rolls there are, sampled ones against chances worked out another
+way.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +13,18 @@ from typing import cast
 import pytest
 
 from duskbox.core.chance import Fast
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.effects.flow import OneOf
 from duskbox.games.touch_of_evil.effects.gains import Gain
 from duskbox.games.touch_of_evil.effects.movement import MoveUpTo
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
-from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.turn import HeroTurn, TeamTurn
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, NOBODY, S_LINGER_ON, SPIRIT, STREAMS, UNTIL_ROUND
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn, TeamTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, NOBODY, S_LINGER_ON, SPIRIT, STREAMS, UNTIL_ROUND
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.showdowns import (
     LAIR,
     OTHER_LAIR,
@@ -68,7 +70,7 @@ def counted(dice: int, needed: int) -> list[float]:
 
 
 def reached(dice: int, needed: int, hits: int) -> float:
-    """The share of all rolls with at least so many hits."""
+    """The share of all rolls with at least this number of hits."""
     return sum(counted(dice, needed)[hits:])
 
 
@@ -151,7 +153,7 @@ def test_a_dangerous_location_brings_an_event_on_three_or_more_and_else_a_myster
 
 
 def in_a_fight(wounds: int = 1) -> Play:
-    """A fight after a first round in which the Hero missed and took so many Wounds."""
+    """A fight after a first round in which the Hero missed and took Wounds."""
     play = Play(*QUIET[:2], villain=RIDER).put(0, "marsh").skill(0, "combat", 3)
     hound = play.box.minions[play.box.minion("barghest-hound")]
     play.dice(*[1] * 3, *[6] * wounds, *[1] * (hound.dice - wounds))
@@ -172,7 +174,9 @@ def test_the_odds_of_a_fight_round_are_those_of_all_rolls() -> None:
 
 
 def villain_round(play: Play, left: int, shields: int = 0, misses: int = 0, first: bool = False) -> dict[str, float]:
-    """Every roll of a round with the Villain: mist swallows a hit on this number or more, the Villain may strike first."""
+    """Every roll of a round with the Villain: mist swallows a hit on this number or more,
+    the Villain may strike first.
+    """
     dice, theirs = play.t.skill(0, 2), play.t.villain_combat()
     passing = (misses - 1) / 6 if misses else 1.0
     wins = sum(
@@ -219,8 +223,10 @@ def test_the_odds_of_a_round_with_the_villain_reckon_with_the_hunting_party() ->
 
 
 def to_the_end(dice: int, theirs: int, mine_left: int, foe_left: int, together: bool) -> tuple[float, float]:
-    """The chances that the foe falls and that the Hero falls, if both fight to the end. `together`: both may fall in one round and both
-    count; otherwise a fallen foe ends it all."""
+    """The chances that the foe falls and that the Hero falls, if both fight to the end.
+
+    `together`: both may fall in one round and both count; otherwise a fallen foe ends it all.
+    """
     hits, wounds = counted(dice, 5), counted(theirs, 5)
 
     @cache
@@ -270,9 +276,12 @@ def test_the_odds_of_a_whole_fight_are_near_the_true_ones() -> None:
 def test_the_odds_of_walking_into_a_minion_are_those_of_the_fight(mode: str) -> None:
     play = Play(*QUIET, villain=RIDER, mode=mode).put(0, "marsh").put(1, "church").skill(0, "combat", 3)
     near = play.box.board.names[play.box.board.neighbours[play.space("marsh")][0]]
-    play.minion("barghest-hound", near).dice(2)
-    # In team play the others move before anybody fights.
-    play.run(TeamTurn(0) if mode == "team" else HeroTurn(0))
+    play.minion("barghest-hound", near)
+    if mode == "team":
+        # In team play the others move before the first fight.
+        play.dice(2, 2).run(TeamTurn(0)).choose("hero:0")
+    else:
+        play.dice(2).run(HeroTurn(0))
     hound = play.box.minions[play.box.minion("barghest-hound")]
     falls, ko = to_the_end(3, hound.dice, play.t.wounds_left(0), hound.wounds, together=True)
     found = odds(play, f"move:{near}", SAMPLES)
@@ -331,7 +340,7 @@ def test_odds_do_not_depend_on_what_the_asking_seat_cannot_know() -> None:
 
 
 def hidden(event: str, lair: str, secret: str, seat: int = 1) -> Play:
-    """Somebody holds an Event, the rival owns a Lair card, and has seen a Secret."""
+    """A player holds an Event, the rival owns a Lair card, and has seen a Secret."""
     play = at_the_lair(*QUIET[:3]).hold(seat, event).lair(1, lair).secret("sophie", secret, seen=2)
     return play.purse(0, price(play)).run(Actions(0))
 

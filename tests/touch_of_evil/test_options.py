@@ -1,4 +1,6 @@
-"""What can be chosen before play, and how a choice that does not fit is refused (ATE-OVR-02, ATE-TEAM-01, ATE-OPEN-40)."""
+"""What can be chosen before play, and how a choice that does not fit is refused (ATE-OVR-02, ATE-TEAM-01,
+ATE-OPEN-40).
+"""
 
 from __future__ import annotations
 
@@ -7,25 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from duskbox.core import words as core_words
+from duskbox.core import translations as core_words
 from duskbox.core.errors import BadSetting
-from duskbox.core.words import LANGUAGES, Words
-from duskbox.games.touch_of_evil.actions import look_price
+from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.rulings import RULINGS
-from duskbox.games.touch_of_evil.vocabulary import MODES
+from duskbox.games.touch_of_evil.rules.rulings import RULINGS
+from duskbox.games.touch_of_evil.rules.turn.actions import look_price
+from duskbox.games.touch_of_evil.rules.vocabulary import MODES
+from duskbox.games.touch_of_evil.tables import box_of
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.showdowns import RIDER
 
 Chosen = dict[str, str]
-HEROES = [hero.name for hero in GAME.box(GAME.setup()).heroes]
-VILLAINS = [villain.name for villain in GAME.box(GAME.setup()).villains]
+HEROES = [hero.name for hero in box_of(GAME.setup()).heroes]
+VILLAINS = [villain.name for villain in box_of(GAME.setup()).villains]
 
 
 @cache
-def spoken(language: str) -> Words:
-    return Words(language, [Path(core_words.__file__).parent, GAME.folder])
+def spoken(language: str) -> Translations:
+    return Translations(language, [Path(core_words.__file__).parent, GAME.texts.folder])
 
 
 def refused(settings: Chosen, rulings: Chosen | None = None) -> BadSetting:
@@ -47,12 +50,16 @@ BAD: dict[str, tuple[Chosen, Chosen, list[str]]] = {
     "eight Heroes in three teams": ({"mode": "team", "heroes": "8", "teams": "3"}, {}, ["8", "3", "6"]),
     "six Heroes in four teams": ({"mode": "team", "heroes": "6", "teams": "4"}, {}, ["6", "4", "8"]),
     "five teams": ({"mode": "team", "heroes": "8", "teams": "5"}, {}, ["5", "teams", "2, 3, 4"]),
-    "one Hero without the ruling": ({"mode": "cooperative", "heroes": "1"}, {}, ["1", "one-hero", "2–8"]),
-    "one Hero against nobody": ({"heroes": "1"}, {"one-hero": "allowed"}, ["1", "2–8"]),
+    "one Hero against the ruling": (
+        {"mode": "cooperative", "heroes": "1"},
+        {"one-hero": "refused"},
+        ["1", "one-hero", "2–8"],
+    ),
+    "one Hero against nobody": ({"heroes": "1"}, {}, ["1", "2–8"]),
     "the same Hero twice": ({"hero-1": "karl", "hero-2": "karl"}, {}, ["karl", "hero-1", "hero-2"]),
     "a Hero for a seat that is not there": ({"heroes": "2", "hero-3": "karl"}, {}, ["hero-3", "2"]),
     "an unknown setting": ({"luck": "good"}, {}, ["luck", *(setting.name for setting in GAME.settings)]),
-    "an unknown ruling": ({}, {"luck": "good"}, ["luck", *(each.name for each in RULINGS)]),
+    "an unknown ruling": ({}, {"luck": "good"}, ["luck", *(each.name for each in RULINGS[:8]), "…"]),
     "a wrong value of a ruling": ({}, {"one-hero": "maybe"}, ["maybe", "one-hero", "refused", "allowed"]),
     "a wrong use of the optional table": ({"showdown-chart": "yes"}, {}, ["yes", "showdown-chart", "off, on"]),
 }
@@ -112,18 +119,29 @@ def test_every_other_division_into_teams_is_refused() -> None:
 
 @rule("ATE-OPEN-40")
 @ruling("one-hero", "refused")
-def test_a_game_with_one_hero_is_refused_by_default() -> None:
-    error = refused({"mode": "cooperative", "heroes": "1"})
+def test_a_game_with_one_hero_is_refused_by_the_ruling() -> None:
+    error = refused({"mode": "cooperative", "heroes": "1"}, {"one-hero": "refused"})
     assert (error.message, error.facts) == ("error-one-hero", {"value": "1", "allowed": "2–8"})
-    assert refused({"mode": "cooperative", "heroes": "1"}, {"one-hero": "refused"}).message == "error-one-hero"
 
 
 @rule("ATE-OPEN-40")
 @ruling("one-hero", "allowed")
-def test_by_the_ruling_one_hero_plays_by_the_cooperative_rules_with_every_multiplier_at_one() -> None:
+def test_one_hero_plays_by_the_cooperative_rules_and_by_no_others() -> None:
     play = Play("thomas", villain=RIDER, mode="cooperative")
     assert (play.t.seats, play.setup.rulings["one-hero"]) == (1, "allowed")
     assert play.t.villain_wounds() == play.box.villains[play.t.villain].wounds
     assert look_price(play.t, 0) == 1
     assert refused({"mode": "competitive", "heroes": "1"}, {"one-hero": "allowed"}).message == "error-one-hero"
     assert refused({"mode": "team", "heroes": "1"}, {"one-hero": "allowed"}).message == "error-one-hero"
+
+
+@rule("ATE-TEAM-02")
+@pytest.mark.parametrize(
+    ("language", "remedy"),
+    [("en", "add Heroes whom their teams play together"), ("pl", "dodajcie Bohaterów"), ("fr", "ajoutez des Héros")],
+)
+@pytest.mark.parametrize("heroes", ["5", "7"])
+def test_an_uneven_number_of_heroes_is_refused_with_the_rulebooks_remedy(
+    heroes: str, language: str, remedy: str
+) -> None:
+    assert remedy in spoken(language).error(refused({"mode": "team", "heroes": heroes}))

@@ -7,34 +7,53 @@ import random
 import re
 import tomllib
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.cli import main
-from duskbox.commands import house_words
+from duskbox.cli.main import main
+from duskbox.cli.output import translations
 from duskbox.core.chance import Fast
-from duskbox.core.errors import BadPack, DuskboxError
-from duskbox.core.match import Match
-from duskbox.games.touch_of_evil import boxcheck, cards
-from duskbox.games.touch_of_evil.actions import Actions
+from duskbox.core.errors import BadPack, DuskboxError, Endless
+from duskbox.core.matches.match import Match
+from duskbox.games.touch_of_evil.checks import box as boxcheck
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.build import declared, rebuilt
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import Card, Hero
-from duskbox.games.touch_of_evil.effects.data import AMOUNTS, CONDITIONS, HOOKS, WORDS, data
+from duskbox.games.touch_of_evil.effects.data import AMOUNTS, CONDITIONS, EFFECTS, HOOKS, data
+from duskbox.games.touch_of_evil.effects.effect import MOST_CHECKS, Effect
+from duskbox.games.touch_of_evil.effects.heroes import AHero, EachHero
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.pack import laid_over
-from duskbox.games.touch_of_evil.vocabulary import LIMITS, MOMENTS, REPLACED, SPANS, STATICS, WINDOWS
+from duskbox.games.touch_of_evil.pack.overlay import laid_over
+from duskbox.games.touch_of_evil.pack.values import Known, _check
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import LIMITS, MOMENTS, REPLACED, SPANS, STATICS, WINDOWS
+from duskbox.games.touch_of_evil.text import cards
+from duskbox.games.touch_of_evil.text.deck import card_said
+from duskbox.testing.a_touch_of_evil import USUAL, Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "packs" / "shadowbrook-by-day.toml"
 ABOUT: dict[str, object] = {"pack": {"game": "a-touch-of-evil"}}
 UPPER = ["town-hall", "church", ".", "manor", ".", "fields", ".", "windmill", ".", "magistrates-office"]
-LOWER = ["town-hall", "blacksmith", "covered-bridge", "olde-woods", ".", "crossroads", ".", ".", "abandoned-keep", "marsh", "doctors-office"]  # fmt: skip
+LOWER = [
+    "town-hall",
+    "blacksmith",
+    "covered-bridge",
+    "olde-woods",
+    ".",
+    "crossroads",
+    ".",
+    ".",
+    "abandoned-keep",
+    "marsh",
+    "doctors-office",
+]
 GAIN = ["Gain", 1]
 
 
@@ -68,27 +87,27 @@ def test_a_box_made_anew_declares_the_same_and_shares_nothing() -> None:
 
 def _things(box: Box) -> list[object]:
     found: list[object] = [box.board, box.track, *box.heroes, *box.villains, *box.elders, *box.cards, *box.minions]
-    found += [*box.words, *box.triggers, *box.services, *(space for space in box.spaces if space is not None)]
+    found += [*box.effects, *box.triggers, *box.services, *(space for space in box.spaces if space is not None)]
     return found + [row for villain in box.villains for row in (*villain.chart, *villain.advanced_chart)]
 
 
 def test_a_pack_leaves_the_house_as_it_was() -> None:
     before = json.dumps(cards.data(HOUSE))
     numbers = [
-        [thing.number for thing in things] for things in (HOUSE.words, HOUSE.cards, HOUSE.triggers, HOUSE.minions)
+        [thing.number for thing in things] for things in (HOUSE.effects, HOUSE.cards, HOUSE.triggers, HOUSE.minions)
     ]
     laid_over(example())
     assert json.dumps(cards.data(HOUSE)) == before
     assert [
-        [thing.number for thing in things] for things in (HOUSE.words, HOUSE.cards, HOUSE.triggers, HOUSE.minions)
+        [thing.number for thing in things] for things in (HOUSE.effects, HOUSE.cards, HOUSE.triggers, HOUSE.minions)
     ] == numbers
-    assert all(word.number == place for place, word in enumerate(HOUSE.words))
+    assert all(word.number == place for place, word in enumerate(HOUSE.effects))
 
 
 def test_equal_packs_share_a_box_and_an_empty_one_is_the_houses() -> None:
     assert laid_over(example()) is laid_over(example())
-    assert GAME.content_hash(GAME.setup(pack=dict(ABOUT))) == GAME.content_hash(GAME.setup())
-    assert GAME.content_hash(GAME.setup(pack=example())) != GAME.content_hash(GAME.setup())
+    assert GAME.components.hash(GAME.setup(pack=dict(ABOUT))) == GAME.components.hash(GAME.setup())
+    assert GAME.components.hash(GAME.setup(pack=example())) != GAME.components.hash(GAME.setup())
 
 
 # The example
@@ -97,7 +116,8 @@ def test_equal_packs_share_a_box_and_an_empty_one_is_the_houses() -> None:
 def test_the_example_pack_changes_every_table_it_names() -> None:
     overlay = example()
     assert set(overlay) == {
-        "pack", "militia", "change-after", "cards", "heroes", "elders", "villains", "minions", "spaces", "track", "board", "names",
+        "pack", "militia", "change-after", "cards", "heroes", "elders", "villains", "minions", "spaces", "track",
+        "board", "names",
     }  # fmt: skip
     box = laid_over(overlay)
     house, now = cards.data(HOUSE), cards.data(box)
@@ -115,7 +135,7 @@ def test_the_example_pack_changes_every_table_it_names() -> None:
     assert box.minions[box.minion("stray-dogs")].counters == 4
     assert box.track.prices == (10, 8, 7, 5, 3)
     assert box.board.size == 24
-    assert boxcheck.faults(box, GAME.folder, overlay) == []
+    assert boxcheck.faults(box, GAME.texts.folder, overlay) == []
 
 
 def test_the_example_is_the_one_the_page_shows_and_the_command_accepts_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,16 +154,17 @@ def test_the_example_is_the_one_the_page_shows_and_the_command_accepts_it(capsys
 def test_the_page_names_every_word_condition_and_hook_and_what_they_can_speak_of() -> None:
     page = (DOCS / "packs.md").read_text(encoding="utf-8")
     told = set(re.findall(r"[A-Za-z0-9-]+", page[page.index("### Every table of A Touch of Evil") :]))
-    known = {*WORDS, *CONDITIONS, *HOOKS, *AMOUNTS, *STATICS, *REPLACED, *WINDOWS, *MOMENTS, *LIMITS, *SPANS}
+    known = {*EFFECTS, *CONDITIONS, *HOOKS, *AMOUNTS, *STATICS, *REPLACED, *WINDOWS, *MOMENTS, *LIMITS, *SPANS}
     assert known - told == set()
 
 
 def test_a_card_of_a_pack_says_and_does_what_the_pack_says() -> None:
-    words = house_words("en", GAME, example())
+    words = translations("en", GAME, example())
     play = Play("karl", "katarina", pack=example()).hold(0, "market-morning").put(0, "church").purse(0, 0)
-    assert [words.tell(saying) for saying in card_of(play.box, "market-morning").say()] == [
+    assert [words.tell(sentence) for sentence in card_said(card_of(play.box, "market-morning"))] == [
         "Play in your action step.",
-        "Test Cunning 4+. Passed: Gain 2 Investigation. Go to the Blacksmith. Failed: Gain 1 Investigation.",
+        "Test Cunning 4+. If you pass, gain 2 Investigation and go to the Blacksmith. "
+        "If you fail, gain 1 Investigation.",
     ]
     play.run(Actions(0)).skill(0, "cunning", 2).dice(1, 4).choose("play:market-morning")
     assert (play.t.investigation[0], play.where(0)) == (2, "blacksmith")
@@ -151,13 +172,14 @@ def test_a_card_of_a_pack_says_and_does_what_the_pack_says() -> None:
 
 def test_what_a_pack_adds_is_called_as_in_another_language_if_it_has_no_name_in_ours() -> None:
     overlay = pack(
-        cards={"blunt-axe": {"deck": "manor", "kind": "item"}}, names={"pl": {"card-blunt-axe": "Siekiera", "card-torch": "Łuczywo"}}
-    )  # fmt: skip
+        cards={"blunt-axe": {"deck": "manor", "kind": "item"}},
+        names={"pl": {"card-blunt-axe": "Siekiera", "card-torch": "Łuczywo"}},
+    )
     laid_over(overlay)
-    assert house_words("pl", GAME, overlay).say("card-blunt-axe") == "Siekiera"
-    assert house_words("en", GAME, overlay).say("card-blunt-axe") == "Siekiera"
-    assert house_words("pl", GAME, overlay).say("card-torch") == "Łuczywo"
-    assert house_words("en", GAME, overlay).say("card-torch") == "Torch"
+    assert translations("pl", GAME, overlay).say("card-blunt-axe") == "Siekiera"
+    assert translations("en", GAME, overlay).say("card-blunt-axe") == "Siekiera"
+    assert translations("pl", GAME, overlay).say("card-torch") == "Łuczywo"
+    assert translations("en", GAME, overlay).say("card-torch") == "Torch"
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative", "team"])
@@ -169,7 +191,7 @@ def test_a_game_with_the_example_pack_is_played_to_its_end(mode: str) -> None:
         table.start(chance)
         while table.decision is not None:
             table.choose(dice.choice(table.decision.options), chance)
-            assert GAME.faults(table) == []
+            assert GAME.checks.violations(table) == []
         assert table.outcome is not None
 
 
@@ -178,10 +200,10 @@ def test_a_recorded_game_with_a_pack_is_chosen_by_key_taken_back_and_replayed() 
     dice = random.Random(5)
     new_roads = 0
     while match.decision is not None:
-        key = dice.choice(match.decision.options).key
-        if key.startswith("move:road-") and key not in HOUSE.options.all.by_key:
-            new_roads += 1
-        match.choose(key)
+        keys = [option.key for option in match.decision.options]
+        new = [key for key in keys if key.startswith("move:road-") and key not in HOUSE.options.all.by_key]
+        new_roads += len(new)
+        match.choose(dice.choice(new or keys))
     assert new_roads > 0, "a road that only the pack has was chosen by its key"
     again = Match.load(match.record.text(with_seed=True))
     assert again.table == match.table
@@ -192,9 +214,9 @@ def test_a_recorded_game_with_a_pack_is_chosen_by_key_taken_back_and_replayed() 
 
 def test_an_option_is_named_by_the_table_it_is_offered_at() -> None:
     table = Play("karl", "katarina", pack=example()).t
-    assert GAME.option_facts(table, GAME.option("move:road-11"))["number"] == 11
-    assert GAME.option_facts(table, GAME.option("play:for-shadowbrook"))["card"] == "@card-for-shadowbrook"
-    assert GAME.option_facts(table, GAME.option("service:blessing"))["price"] == 2
+    assert GAME.texts.option_facts(table, GAME.option("move:road-11"))["number"] == 11
+    assert GAME.texts.option_facts(table, GAME.option("play:for-shadowbrook"))["card"] == "@card-for-shadowbrook"
+    assert GAME.texts.option_facts(table, GAME.option("service:blessing"))["price"] == 2
 
 
 # What can be changed
@@ -202,18 +224,24 @@ def test_an_option_is_named_by_the_table_it_is_offered_at() -> None:
 
 def test_cards_are_changed_added_taken_out_or_a_deck_is_filled_anew() -> None:
     added = pack(
-        cards={"murder": {"copies": 0}, "coal-scuttle": {"deck": "windmill", "kind": "find", "effect": GAIN, "copies": 3}},
+        cards={
+            "murder": {"copies": 0},
+            "coal-scuttle": {"deck": "windmill", "kind": "find", "effect": GAIN, "copies": 3},
+        },
         names={"en": {"card-coal-scuttle": "Coal Scuttle"}},
-    )  # fmt: skip
+    )
     box = laid_over(added)
     assert box.card("murder") not in box.decks[1]
     assert box.decks[3].count(box.card("coal-scuttle")) == 3
     assert [card.place for card in box.cards] == sorted(card.place for card in box.cards)
     alone = pack(
         replace=["manor"],
-        cards={"torchless": {"deck": "manor", "kind": "ally"}, "grey-lady": {"deck": "manor", "kind": "minion", "dice": 9, "wounds": 1, "reward": GAIN}},
+        cards={
+            "torchless": {"deck": "manor", "kind": "ally"},
+            "grey-lady": {"deck": "manor", "kind": "minion", "dice": 9, "wounds": 1, "reward": GAIN},
+        },
         names={"fr": {"card-torchless": "Sans lumière"}},
-    )  # fmt: skip
+    )
     assert [card.name for card in laid_over(alone).cards if card.place == 2] == ["torchless", "grey-lady"]
 
 
@@ -222,15 +250,28 @@ def test_every_kind_of_card_can_be_added() -> None:
         "an-event": {"deck": "events", "kind": "event", "effect": GAIN, "windows": ["roll", "action"], "removed": True},
         "a-summons": {"deck": "events", "kind": "event", "effect": GAIN, "immediate": True},
         "a-mystery": {"deck": "mysteries", "kind": "mystery", "effect": ["EachHero", GAIN, "town"], "removed": True},
-        "a-night": {"deck": "mysteries", "kind": "mystery", "remains": True, "hooks": [["Static", "move", -1, ["Red"]]]},
+        "a-night": {
+            "deck": "mysteries",
+            "kind": "mystery",
+            "remains": True,
+            "hooks": [["Static", "move", -1, ["Red"]]],
+        },
         "an-item": {"deck": "manor", "kind": "item", "keywords": ["weapon"], "hooks": [["Static", "combat", 2]]},
         "an-ally": {"deck": "olde-woods", "kind": "ally", "uncounted": True, "hooks": [["Replacement", "loss-die", 1]]},
         "a-find": {"deck": "abandoned-keep", "kind": "find", "effect": ["If", ["Not", ["Wounded"]], GAIN]},
-        "a-foe": {"deck": "windmill", "kind": "minion", "dice": 3, "wounds": 2, "reward": GAIN, "skill": "honor", "keywords": ["human"]},
+        "a-foe": {
+            "deck": "windmill",
+            "kind": "minion",
+            "dice": 3,
+            "wounds": 2,
+            "reward": GAIN,
+            "skill": "honor",
+            "keywords": ["human"],
+        },
         "a-lair": {"deck": "lairs", "kind": "lair", "space": "church", "price": 4},
         "a-secret": {"deck": "secrets", "kind": "secret", "evil": True, "advanced": True, "immediate": True},
         "a-town-item": {"deck": "town-items", "kind": "item", "price": 2},
-    }  # fmt: skip
+    }
     names = {f"card-{name}": "Something" for name in new} | {"minion-a-foe": "Something"}
     box = laid_over(pack(cards={**new}, names={"en": names}))
     for name, sheet in new.items():
@@ -246,14 +287,34 @@ def test_every_kind_of_card_can_be_added() -> None:
 def test_sheets_of_people_and_the_track_are_changed() -> None:
     box = laid_over(
         pack(
-            heroes={"victor": {"spirit": 1, "cunning": 2, "combat": 3, "honor": 4, "wounds": 5, "start": "marsh", "hooks": []}},
-            elders={"sophie": {"spirit": 1, "cunning": 1, "honor": 1, "wounds": 3, "hooks": [["Static", "fight-dice", 1]]}},
-            villains={"scarecrow": {"combat": 9, "wounds": 9, "basic": [], "advanced": [["Replacement", "ride"]], "keywords": ["plant"]}},
+            heroes={
+                "victor": {
+                    "spirit": 1,
+                    "cunning": 2,
+                    "combat": 3,
+                    "honor": 4,
+                    "wounds": 5,
+                    "start": "marsh",
+                    "hooks": [],
+                }
+            },
+            elders={
+                "sophie": {"spirit": 1, "cunning": 1, "honor": 1, "wounds": 3, "hooks": [["Static", "fight-dice", 1]]}
+            },
+            villains={
+                "scarecrow": {
+                    "combat": 9,
+                    "wounds": 9,
+                    "basic": [],
+                    "advanced": [["Replacement", "ride"]],
+                    "keywords": ["plant"],
+                }
+            },
             minions={"crows": {"counters": 2}, "locusts": {"skill": "honor", "hunts": True}},
             spaces={"marsh": {"encounter": GAIN, "shop": True}, "church": {"encounter": "-", "services": []}},
             track={"prices": [9, 8, 7, 6, 5], "more-combat": [], "more-wounds": [3, 2, 1]},
         )
-    )  # fmt: skip
+    )
     victor = hero_of(box, "victor")
     assert (victor.skills, victor.wounds, victor.start, victor.hooks.all, victor.mark) == (
         [1, 2, 3, 4],
@@ -336,8 +397,8 @@ def nested(deep: int) -> list[object]:
         (pack(cards={"torch": {"keywords": "light"}}), "cards.torch.keywords", "keywords"),
         (pack(cards={"torch": {"keywords": ["Big Light"]}}), "cards.torch.keywords", "keywords"),
         (pack(cards={"torch": {"hooks": "none"}}), "cards.torch.hooks", "hooks"),
-        (pack(cards={"cave-in": {"effect": 3}}), "cards.cave-in.effect", "effect"),
-        (pack(cards={"cave-in": {"effect": "-"}}), "cards.cave-in.effect", "word"),
+        (pack(cards={"cave-in": {"effect": 3}}), "cards.cave-in.effect", "effect-or-none"),
+        (pack(cards={"cave-in": {"effect": "-"}}), "cards.cave-in.effect", "effect"),
         (pack(cards={"cooler-heads": {"windows": ["noon"]}}), "cards.cooler-heads.windows", "several-of"),
         (pack(cards={"cooler-heads": {"windows": []}}), "cards.cooler-heads.windows", "some-window"),
         (pack(cards={"cooler-heads": {"immediate": 1}}), "cards.cooler-heads.immediate", "flag"),
@@ -352,10 +413,14 @@ def nested(deep: int) -> list[object]:
         (new_card(deck="cellar"), "cards.odd.deck", "deck"),
         (new_card(kind="event"), "cards.odd.kind", "one-of"),
         (new_card(deck="curses", kind="curse"), "cards.odd.deck", "deck"),
-        (pack(cards={"odd": {"deck": "manor", "kind": "find"}}), "cards.odd.effect", "effect"),
+        (pack(cards={"odd": {"deck": "manor", "kind": "find"}}), "cards.odd.effect", "effect-or-none"),
         (pack(cards={"odd": {"deck": "lairs", "kind": "lair", "price": 3}}), "cards.odd.space", "one-of"),
         (pack(cards={"odd": {"deck": "town-items", "kind": "item"}}), "cards.odd.price", "number"),
-        (pack(cards={"odd": {"deck": "manor", "kind": "minion", "dice": 3, "wounds": 2}}), "cards.odd.reward", "word"),
+        (
+            pack(cards={"odd": {"deck": "manor", "kind": "minion", "dice": 3, "wounds": 2}}),
+            "cards.odd.reward",
+            "effect",
+        ),
         (pack(cards={"torch": {"deck": "manor"}}), "cards.torch.deck", "no-deck"),
         (pack(cards={"karl": {"deck": "manor", "kind": "item"}}), "cards.karl", "free-name"),
         (pack(cards={"bats": {"deck": "manor", "kind": "item"}}), "cards.bats", "free-name"),
@@ -364,15 +429,36 @@ def nested(deep: int) -> list[object]:
         (pack(cards={"axe-flavour": {"deck": "manor", "kind": "item"}}), "cards.axe-flavour", "name"),
         (pack(cards={"axe": {"deck": "manor", "kind": "item"}}), "names.en.card-axe", "named"),
         (pack(cards={f"c{n}": {"deck": "manor", "kind": "item"} for n in range(400)}), "cards", "fewer-cards"),
-        (pack(cards={"torch": {"hooks": [["Static", "combat", 1]], "keywords": ["sharp"]}}), "names.en.keyword-sharp", "named"),
+        (
+            pack(cards={"torch": {"hooks": [["Static", "combat", 1]], "keywords": ["sharp"]}}),
+            "names.en.keyword-sharp",
+            "named",
+        ),
         # Decks
         (pack(replace=["events"]), "cards", "enough-cards"),
         (pack(cards={"curse-of-the-werewolf": {"copies": 0}}), "cards", "enough-cards"),
-        (pack(cards={name: {"copies": 0} for name in ("blowhard", "drunkard", "peeping-tom", "coward", "blood-pact", "hidden-dagger", "old-war-crime")}), "cards", "enough-cards"),
+        (
+            pack(
+                cards={
+                    name: {"copies": 0}
+                    for name in (
+                        "blowhard",
+                        "drunkard",
+                        "peeping-tom",
+                        "coward",
+                        "blood-pact",
+                        "hidden-dagger",
+                        "old-war-crime",
+                    )
+                }
+            ),
+            "cards",
+            "enough-cards",
+        ),
         # Effects
-        (effect("Fly", 3), "cards.cave-in.effect", "known-word"),
-        (effect(), "cards.cave-in.effect", "known-word"),
-        (effect("Seq", GAIN, "Gain"), "cards.cave-in.effect.2", "known-word"),
+        (effect("Fly", 3), "cards.cave-in.effect", "known-effect"),
+        (effect(), "cards.cave-in.effect", "known-effect"),
+        (effect("Seq", GAIN, "Gain"), "cards.cave-in.effect.2", "known-effect"),
         (effect("If", ["Rainy"], GAIN), "cards.cave-in.effect.1", "known-condition"),
         (effect("Gain", -1), "cards.cave-in.effect.1", "amount"),
         (effect("Gain", "lots"), "cards.cave-in.effect.1", "amount"),
@@ -393,7 +479,7 @@ def nested(deep: int) -> list[object]:
         (effect("Test", "spirit", "five"), "cards.cave-in.effect.2", "number"),
         (effect("ChooseTest", ["luck"], 5), "cards.cave-in.effect.1", "several-of"),
         (effect("Table", [1, ["Gain", 2]]), "cards.cave-in.effect.1", "row"),
-        (effect("Table", [1, 2, ["Gold", 2]]), "cards.cave-in.effect.1.3", "known-word"),
+        (effect("Table", [1, 2, ["Gold", 2]]), "cards.cave-in.effect.1.3", "known-effect"),
         (effect("MoveTo", "london"), "cards.cave-in.effect.1", "one-of"),
         (effect("FightA", "dragon"), "cards.cave-in.effect.1", "one-of"),
         (effect("PlaceMinions", "bandits", 1, "here"), "cards.cave-in.effect.1", "one-of"),
@@ -403,7 +489,7 @@ def nested(deep: int) -> list[object]:
         (effect("If", ["Carries", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
         (effect("If", ["Against", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
         (effect("If", ["At", "moon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect(*nested(20)), "cards.cave-in.effect" + ".1" * 13, "shallow"),
+        (effect(*nested(20)), "cards.cave-in.effect" + ".1" * 9, "shallow"),
         (hook("Sometimes"), "cards.torch.hooks.1", "known-hook"),
         (hook("Static", "beauty", 1), "cards.torch.hooks.1.1", "one-of"),
         (hook("Trigger", "noon", GAIN), "cards.torch.hooks.1.1", "one-of"),
@@ -412,7 +498,14 @@ def nested(deep: int) -> list[object]:
         (hook("Trigger", "action", GAIN, [0, 0, False, 0], "week"), "cards.torch.hooks.1.4", "one-of"),
         (hook("Replacement", "fight-skill", 4), "cards.torch.hooks.1.2", "number"),
         # A Minion that only the deck had which the pack has emptied
-        (pack(replace=["abandoned-keep"], cards={"odd": {"deck": "abandoned-keep", "kind": "find", "effect": ["FightA", "bandits"]}}), "cards.odd.effect.1", "one-of"),
+        (
+            pack(
+                replace=["abandoned-keep"],
+                cards={"odd": {"deck": "abandoned-keep", "kind": "find", "effect": ["FightA", "bandits"]}},
+            ),
+            "cards.odd.effect.1",
+            "one-of",
+        ),
         # People
         (pack(heroes={"karl": {"combat": 13}}), "heroes.karl.combat", "number"),
         (pack(heroes={"karl": {"wounds": 0}}), "heroes.karl.wounds", "number"),
@@ -429,7 +522,7 @@ def nested(deep: int) -> list[object]:
         (chart("bats"), "villains.vampire.chart.1", "chart-row"),
         (chart([1, 6, "dire-wolf"]), "villains.vampire.chart.1.3", "one-of"),
         (chart([1, 6, "A Dusk", GAIN]), "villains.vampire.chart.1.3", "name"),
-        (chart([1, 6, "dusk", ["Gold"]]), "villains.vampire.chart.1.4", "known-word"),
+        (chart([1, 6, "dusk", ["Gold"]]), "villains.vampire.chart.1.4", "known-effect"),
         (chart([1, 6, "dusk", GAIN]), "names.en.chart-dusk", "named"),
         (pack(villains={"vampire": {"chart": 3}}), "villains.vampire.chart", "chart"),
         (pack(minions={"bats": {"wounds": 0}}), "minions.bats.wounds", "number"),
@@ -441,10 +534,22 @@ def nested(deep: int) -> list[object]:
         (pack(spaces={"church": {"services": 3}}), "spaces.church.services", "services"),
         (pack(spaces={"church": {"services": [3]}}), "spaces.church.services.1", "table"),
         (pack(spaces={"church": {"services": [{"price": 3}]}}), "spaces.church.services.1.name", "name"),
-        (pack(spaces={"church": {"services": [{"name": "treatment", "price": 3, "effect": GAIN}]}}), "spaces.doctors-office.services.1.name", "free-name"),
-        (pack(spaces={"church": {"services": [{"name": "pray", "effect": GAIN}]}}), "spaces.church.services.1.price", "number"),
-        (pack(spaces={"church": {"services": [{"name": "pray", "price": 3}]}}), "spaces.church.services.1.effect", "word"),
-        (pack(spaces={"church": {"encounter": ["Gold"]}}), "spaces.church.encounter", "known-word"),
+        (
+            pack(spaces={"church": {"services": [{"name": "treatment", "price": 3, "effect": GAIN}]}}),
+            "spaces.doctors-office.services.1.name",
+            "free-name",
+        ),
+        (
+            pack(spaces={"church": {"services": [{"name": "pray", "effect": GAIN}]}}),
+            "spaces.church.services.1.price",
+            "number",
+        ),
+        (
+            pack(spaces={"church": {"services": [{"name": "pray", "price": 3}]}}),
+            "spaces.church.services.1.effect",
+            "effect",
+        ),
+        (pack(spaces={"church": {"encounter": ["Gold"]}}), "spaces.church.encounter", "known-effect"),
         (pack(track={"prices": [1, 2, 3]}), "track.prices", "prices"),
         (pack(track={"prices": [1, 2, 3, 4, 31]}), "track.prices", "prices"),
         (pack(track={"more-wounds": [21]}), "track.more-wounds", "track-spaces"),
@@ -467,15 +572,15 @@ def nested(deep: int) -> list[object]:
         (pack(names={"en": {"card-torch": "a\nb"}}), "names.en.card-torch", "said"),
         (pack(names={"en": 3}), "names.en", "table"),
     ],
-)  # fmt: skip
+)
 def test_a_mistake_is_told_with_its_key_and_what_was_expected(
     overlay: dict[str, object], key: str, expected: str
 ) -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.check_pack(overlay)
+        GAME.components.check_pack(overlay)
     assert (refused.value.facts["key"], refused.value.facts["expected"]) == (key, f"@expect-{expected}")
     for language in ("en", "pl", "fr"):
-        sentence = house_words(language, GAME).error(refused.value)
+        sentence = translations(language, GAME).error(refused.value)
         assert key in sentence
         assert "⟦" not in sentence
         assert "@expect" not in sentence
@@ -496,7 +601,10 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
         (pack(cards={"torch": {"effect": GAIN}}), "cards.torch.effect"),
         (pack(cards={"book-of-riddles": {"price": 3}}), "cards.book-of-riddles.price"),
         (pack(cards={"murder": {"windows": ["roll"]}}), "cards.murder.windows"),
-        (pack(spaces={"church": {"services": [{"name": "pray", "price": 3, "effect": GAIN, "twice": True}]}}), "spaces.church.services.1.twice"),
+        (
+            pack(spaces={"church": {"services": [{"name": "pray", "price": 3, "effect": GAIN, "twice": True}]}}),
+            "spaces.church.services.1.twice",
+        ),
         (pack(track={"length": 20}), "track.length"),
         (pack(board={"roads": 3}), "board.roads"),
         (pack(names={"de": {}}), "names.de"),
@@ -504,46 +612,239 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
         (pack(names={"en": {"ask-action": "x"}}), "names.en.ask-action"),
         (pack(pack={"game": "a-touch-of-evil", "year": "x"}), "pack.year"),
     ],
-)  # fmt: skip
+)
 def test_a_key_that_is_not_known_is_told_with_those_that_are(overlay: dict[str, object], key: str) -> None:
     with pytest.raises(BadPack, match="unknown-key") as refused:
-        GAME.check_pack(overlay)
+        GAME.components.check_pack(overlay)
     assert refused.value.facts["key"] == key
     assert refused.value.facts["allowed"]
 
 
 def test_a_misspelt_word_or_name_is_told_with_those_that_come_near() -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.check_pack(effect("Gian", 2))
+        GAME.components.check_pack(effect("Gian", 2))
     assert "Gain" in str(refused.value.facts["allowed"])
     with pytest.raises(BadPack) as refused:
-        GAME.check_pack(pack(names={"en": {"card-toch": "Lantern"}}))
+        GAME.components.check_pack(pack(names={"en": {"card-toch": "Lantern"}}))
     assert "card-torch" in str(refused.value.facts["allowed"])
 
 
 _values = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 40) | st.sampled_from(["-", ".", "Gain", "Static", "manor", "find", "bats", "x", "combat"]),
-    lambda inner: st.lists(inner, max_size=4)
-    | st.dictionaries(st.sampled_from(["torch", "odd", "karl", "vampire", "bats", "church", "deck", "kind", "effect", "hooks", "chart", "services", "loops", "en"]), inner, max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 40)
+    | st.sampled_from(["-", ".", "Gain", "Static", "manor", "find", "bats", "x", "combat"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(
+                [
+                    "torch",
+                    "odd",
+                    "karl",
+                    "vampire",
+                    "bats",
+                    "church",
+                    "deck",
+                    "kind",
+                    "effect",
+                    "hooks",
+                    "chart",
+                    "services",
+                    "loops",
+                    "en",
+                ]
+            ),
+            inner,
+            max_size=3,
+        )
+    ),
     max_leaves=8,
-)  # fmt: skip
+)
 
 
 @settings(max_examples=200, deadline=None)
 @given(
     st.dictionaries(
-        st.sampled_from(["replace", "names", "cards", "heroes", "villains", "minions", "elders", "spaces", "track", "board", "militia"]),
+        st.sampled_from(
+            [
+                "replace",
+                "names",
+                "cards",
+                "heroes",
+                "villains",
+                "minions",
+                "elders",
+                "spaces",
+                "track",
+                "board",
+                "militia",
+            ]
+        ),
         _values,
         max_size=3,
     )
-)  # fmt: skip
+)
 def test_no_pack_crashes_the_house(overlay: dict[str, object]) -> None:
     try:
-        GAME.check_pack(ABOUT | overlay)
+        GAME.components.check_pack(ABOUT | overlay)
     except DuskboxError as error:
         assert error.facts["key"]
 
 
 def test_lists_within_lists_without_end_are_refused_like_anything_else() -> None:
     with pytest.raises(BadPack):
-        GAME.check_pack(effect(*nested(5000)))
+        GAME.components.check_pack(effect(*nested(5000)))
+
+
+# Packs are bounded: whatever is written into one, reading it takes time in proportion to its length, and what it makes
+# the rules do is limited
+
+
+def within(words: list[object], *layers: str) -> list[object]:
+    for layer in layers:
+        words = [layer, words, "spirit"] if layer == "TheHero" else [layer, words]
+    return words
+
+
+@pytest.mark.parametrize(
+    ("overlay", "key", "expected", "most"),
+    [
+        (effect(*nested(9)), "cards.cave-in.effect" + ".1" * 9, "shallow", 8),
+        (effect("Seq", *[GAIN] * 13), "cards.cave-in.effect", "fewer-parts", 12),
+        (effect("Table", *[[1, 6, GAIN]] * 13), "cards.cave-in.effect", "fewer-parts", 12),
+        (effect(*within(GAIN, "EachHero", "EachHero", "EachHero")), "cards.cave-in.effect", "less-work", 500),
+        (effect(*within(GAIN, "AHero", "TheHero", "AHero")), "cards.cave-in.effect", "less-work", 500),
+        (
+            hook("Trigger", "action", within(["Seq", *[GAIN] * 8], "EachHero", "EachHero")),
+            "cards.torch.hooks.1.2",
+            "less-work",
+            500,
+        ),
+        (pack(cards={"torch": {"keywords": [f"k{n}" for n in range(13)]}}), "cards.torch.keywords", "shorter", 12),
+        (pack(cards={"torch": {"hooks": [["Static", "combat", 1]] * 13}}), "cards.torch.hooks", "shorter", 12),
+        (
+            pack(villains={"vampire": {"basic": [["Static", "combat", 1]] * 13}}),
+            "villains.vampire.basic",
+            "shorter",
+            12,
+        ),
+        (pack(spaces={"church": {"services": [{}] * 13}}), "spaces.church.services", "shorter", 12),
+        (
+            pack(cards={name: {"copies": 99} for name in list(declared(HOUSE).cards)[:20]}),
+            "cards",
+            "fewer-copies",
+            1500,
+        ),
+        (
+            pack(
+                minions={
+                    f"m{n}": {"villain": "vampire", "dice": 1, "wounds": 1, "reward": GAIN, "counters": 1}
+                    for n in range(60)
+                }
+            ),
+            "minions",
+            "fewer-minions",
+            60,
+        ),
+    ],
+)
+def test_what_a_pack_may_hold_is_limited_and_the_error_names_the_key_and_the_limit(
+    overlay: dict[str, object], key: str, expected: str, most: int
+) -> None:
+    with pytest.raises(BadPack) as bad:
+        laid_over(overlay)
+    assert (bad.value.facts["key"], bad.value.facts["expected"]) == (key, f"@expect-{expected}")
+    assert bad.value.facts["most"] == most
+    for language in ("en", "pl", "fr"):
+        said = translations(language, GAME).error(bad.value)
+        assert key in said
+        assert str(most) in re.sub(r"[\s,]", "", said)
+
+
+class Counted(str):
+    """A name that counts how often it is compared."""
+
+    compared: ClassVar[int] = 0
+
+    def __eq__(self, other: object) -> bool:
+        Counted.compared += 1
+        return super().__eq__(other)
+
+    __hash__ = str.__hash__
+
+
+@pytest.mark.parametrize("many", [1000, 4000])
+def test_names_are_checked_without_comparing_each_with_each(many: int) -> None:
+    names: list[object] = [Counted(f"k{n}") for n in range(many)]
+    Counted.compared = 0
+    with pytest.raises(BadPack):
+        laid_over(pack(cards={"torch": {"keywords": names}}))
+    given = {"en": {Counted(f"keyword-k{n}"): "k" for n in range(many)}}
+    with pytest.raises(BadPack):
+        laid_over(pack(names=given))
+    rows: list[object] = [[Counted(f"k{n}"), 1, "bats"] for n in range(many)]
+    for overlay in (pack(villains={"vampire": {"chart": rows}}), pack(replace=names), effect("Against", *names)):
+        with pytest.raises(BadPack):
+            laid_over(overlay)
+    assert Counted.compared <= 20 * many
+
+
+# … and what gets past all that is stopped when it is played
+
+
+def mysteries(*effect_of_all: object) -> dict[str, object]:
+    """A pack whose only Mystery does this."""
+    card = {"deck": "mysteries", "kind": "mystery", "copies": 4, "effect": list(effect_of_all)}
+    return pack(replace=["mysteries"], cards={"whirl": card}, names={"en": {"card-whirl": "Whirl"}})
+
+
+def until_stopped(overlay: dict[str, object]) -> Match:
+    """Play on until a choice is stopped; the match as it is then."""
+    match = Match.new(GAME, {"heroes": "8"}, {}, overlay, seed="moth")
+    for _ in range(2000):
+        before = (match.record.text(with_seed=True), match.table.digest())
+        try:
+            match.choose(match.options[-1])
+        except Endless:
+            assert (match.record.text(with_seed=True), match.table.digest()) == before
+            return match
+    raise AssertionError("nothing was stopped")
+
+
+@pytest.mark.skipif(not boxcheck.__file__.endswith(".py"), reason="the check cannot be taken out of compiled code")
+def test_an_effect_that_was_not_checked_is_stopped_when_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duskbox.games.touch_of_evil.pack.overlay.check_effects", lambda _: None)
+    match = until_stopped(mysteries(*within(["Gain", 1], *["EachHero"] * 12)))
+    # Another choice may still be made, and the record is as good as any.
+    match.undo()
+    Match.load(match.record.text(with_seed=True)).verify()
+
+
+def test_whether_an_effect_could_change_anything_is_known_soon_however_it_is_nested(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+
+    class Asked(Effect):
+        def could(self, t: Shadowbrook, hero: int) -> bool:
+            nonlocal asked
+            asked += 1
+            return False
+
+    play = Play(*USUAL)
+    for layers in range(1, 20):
+        for layer in (EachHero, AHero):
+            word: Effect = Asked()
+            for _ in range(layers):
+                word = layer(word)
+            asked = 0
+            could = word.could(play.t, 0)
+            assert asked <= MOST_CHECKS
+            assert could == (layers > 4)
+
+
+def test_the_box_itself_keeps_far_within_the_limits_of_packs() -> None:
+    words = max(_check(data(word), "effect", "", Known(declared(HOUSE)), 0) for word in HOUSE.effects)
+    assert words <= 72
+    assert sum(card.copies for card in HOUSE.cards) < 300

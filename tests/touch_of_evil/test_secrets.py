@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.effects.elders import LookAt
-from duskbox.games.touch_of_evil.elders import LookAtSecrets
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, SECRET, SECRETS
+from duskbox.games.touch_of_evil.rules.elders import LookAtSecrets
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, SECRET, SECRETS
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.scenes import CAST
 
 TRIFLE = "blowhard"

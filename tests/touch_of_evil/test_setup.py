@@ -6,24 +6,36 @@ from collections import Counter
 
 import pytest
 
+from duskbox.cli.output import translations
 from duskbox.core.chance import Chance, Fast, Scripted, Witness
 from duskbox.core.errors import BadSetting
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.actions import Actions, look_price
 from duskbox.games.touch_of_evil.content.house import HOUSE
-from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainLair
 from duskbox.games.touch_of_evil.effects.flow import EachHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, PutClues, VillainGrows, Wound
-from duskbox.games.touch_of_evil.elders import LookAtSecrets
-from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.game import GAME, MODULES
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import DECKS, EVENTS, FACE_DOWN, ITEM, LAIRS, MYSTERIES, SECRETS, STREAMS
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, DrawMystery, GainLair
+from duskbox.games.touch_of_evil.rules.elders import LookAtSecrets
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.mystery.curses import take_curse
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions, look_price
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.vocabulary import (
+    DECKS,
+    EVENTS,
+    FACE_DOWN,
+    ITEM,
+    LAIRS,
+    MYSTERIES,
+    SECRETS,
+    STREAMS,
+)
+from duskbox.games.touch_of_evil.tables import MODULES
+from duskbox.testing.a_touch_of_evil import USUAL, Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import USUAL, Play
 
 HEROES, VILLAINS = STREAMS.index("hero"), STREAMS.index("villain")
 
@@ -40,14 +52,17 @@ def laid_out_by(chosen: dict[str, str], seed: int = 1) -> Shadowbrook:
 
 
 def first_player(*dice: int, heroes: int = 3, mode: str = "competitive") -> Shadowbrook:
-    """The table after these dice for the First Player and one for the first movement."""
+    """The table after these dice for the First Player and those for the first movement,
+    of which a team makes one each.
+    """
     cast = {
         f"hero-{seat + 1}": name for seat, name in enumerate(("thomas", "anne-marie", "isabella", "katarina")[:heroes])
     }
     t = GAME.new_table(GAME.setup({"heroes": str(heroes), "mode": mode, "villain": "vampire", **cast}))
     t.events = []
-    t.start(Scripted([[die - 1 for die in (*dice, 3)], *[[] for _ in STREAMS[1:]]]))
-    assert t.draws[0] == len(dice) + 1
+    moves = heroes // 2 if mode == "team" else 1
+    t.start(Scripted([[die - 1 for die in (*dice, *[3] * moves)], *[[] for _ in STREAMS[1:]]]))
+    assert t.draws[0] == len(dice) + moves
     return t
 
 
@@ -147,14 +162,14 @@ def test_each_corner_deck_lies_at_its_location_and_the_others_beside_the_board(c
 def test_six_elders_are_in_town_good_side_up() -> None:
     shown = Play().view(0)["pieces"]
     assert isinstance(shown, dict)
-    assert [(elder["state"], elder["with"], elder["at"], elder["hurt"]) for elder in shown["elders"]] == [
+    assert [(elder["state"], elder["hero"], elder["at"], elder["hurt"]) for elder in shown["elders"]] == [
         ("town", None, None, 0)
     ] * 6
 
 
 @rule("ATE-SETUP-07")
 @pytest.mark.parametrize("level", ["basic", "advanced"])
-def test_each_elder_has_one_secret_that_nobody_has_seen(level: str) -> None:
+def test_each_elder_has_one_secret_that_no_one_has_seen(level: str) -> None:
     t = laid_out(heroes="3", level=level)
     assert t.secrets == [[FACE_DOWN]] * 6
     assert t.seen == [[0]] * 6
@@ -251,6 +266,7 @@ def test_investigation_and_wounds_come_from_supplies_without_end() -> None:
     play.do(VillainGrows(300)).run(WoundVillain(0, 200))
     shown = play.view(0)["pieces"]
     assert isinstance(shown, dict)
+    assert shown["villain"] is not None
     assert (shown["villain"]["extra"], shown["villain"]["hurt"]) == (300, 200)
 
 
@@ -295,26 +311,39 @@ def test_in_team_play_the_marker_goes_to_the_whole_team_of_the_highest_die() -> 
 
 @rule("ATE-OPEN-40")
 @ruling("one-hero", "refused")
-def test_a_game_with_one_hero_is_not_offered_by_default() -> None:
+def test_a_switch_refuses_a_game_with_one_hero() -> None:
     for mode in ("competitive", "cooperative"):
-        with pytest.raises(BadSetting):
-            GAME.setup({"heroes": "1", "mode": mode})
         with pytest.raises(BadSetting):
             GAME.setup({"heroes": "1", "mode": mode}, {"one-hero": "refused"})
 
 
-@rule("ATE-OPEN-40")
+@rule("ATE-OPEN-40", "ATE-OVR-02")
 @ruling("one-hero", "allowed")
-def test_a_switch_allows_one_hero_by_the_cooperative_rules_with_every_multiplier_at_one() -> None:
-    t = GAME.new_table(
-        GAME.setup({"heroes": "1", "mode": "cooperative", "villain": "vampire"}, {"one-hero": "allowed"})
-    )
+def test_one_hero_plays_by_the_cooperative_rules_with_every_multiplier_at_one() -> None:
+    t = GAME.new_table(GAME.setup({"heroes": "1", "mode": "cooperative", "villain": "vampire"}))
     t.start(Fast(1, len(STREAMS)))
     assert t.seats == 1
     assert t.villain_wounds() == HOUSE.villains[t.villain].wounds
     assert look_price(t, 0) == 1
     with pytest.raises(BadSetting):
-        GAME.setup({"heroes": "1"}, {"one-hero": "allowed"})
+        GAME.setup({"heroes": "1"})
+
+
+@rule("ATE-OVR-03")
+@pytest.mark.parametrize(
+    ("mode", "heroes", "told"),
+    [("competitive", 7, [7]), ("competitive", 6, []), ("cooperative", 8, []), ("team", 8, [])],
+)
+def test_many_rivals_are_advised_to_play_together(mode: str, heroes: int, told: list[int]) -> None:
+    t = GAME.new_table(GAME.setup({"heroes": str(heroes), "mode": mode}))
+    t.events = []
+    t.start(Fast(1, len(STREAMS)))
+    advice = [event for event in t.events if event.name == "many-heroes"]
+    assert [event.numbers[0] for event in advice] == told
+    for event in advice:
+        assert "cooperative or team play" in translations("en", GAME).say(
+            "event-many-heroes", GAME.texts.event_facts(t, event)
+        )
 
 
 # Team play
@@ -359,7 +388,7 @@ def test_the_advanced_game_begins_like_the_basic_one_and_adds_to_it() -> None:
     assert advanced.decision is not None
     assert [option.key for option in basic.decision.options] == [option.key for option in advanced.decision.options]
     for terms, on in ((basic.terms, False), (advanced.terms, True)):
-        assert (terms.collecting, terms.abilities, terms.charts, terms.secrets) == (on, on, on, on)
+        assert (terms.collecting, terms.abilities, terms.curse, terms.charts, terms.secrets) == (on,) * 5
     play = Play("thomas", "anne-marie", level="advanced").deck("manor", "illuminated-psalter")
     assert play.run(CornerCard(0, DECKS.index("manor"))).items(0) == ["illuminated-psalter"]
 
@@ -368,9 +397,13 @@ def additions(t: Shadowbrook) -> dict[str, bool]:
     """Which additions can be seen at work."""
     villain = t.box.villains[t.villain]
     t.clues[t.at[0]] = 1
+    t.villain = next(each.number for each in t.box.villains if each.curses)
+    take_curse(t, 1)
+    t.villain = villain.number
     return {
         "collecting": "collect:spirit" in [option.key for option in Actions(0).options(t)],
         "abilities": villain.advanced in t.world,
+        "curse": t.curse[1] == 0,
         "charts": chart(t) == villain.advanced_chart,
         "secrets": len(t.pools[SECRETS]) == 20,
     }
@@ -379,7 +412,7 @@ def additions(t: Shadowbrook) -> dict[str, bool]:
 @rule("ATE-ADV-02")
 @pytest.mark.parametrize("module", MODULES)
 def test_each_addition_can_be_brought_in_or_left_out_by_itself(module: str) -> None:
-    assert MODULES == ("collecting", "abilities", "charts", "secrets")
+    assert MODULES == ("collecting", "abilities", "curse", "charts", "secrets")
     alone = laid_out_by({module: "on"})
     assert additions(alone) == {name: name == module for name in MODULES}
     without = laid_out_by({"level": "advanced", module: "off"})

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.conditions import MarkerAtMost, Red
 from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, Gain, TowardDarkness, Wound
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import COMBAT
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 
 SECTIONS = [range(20, 16, -1), range(16, 12, -1), range(12, 8, -1), range(8, 4, -1), range(4, 0, -1)]
 
@@ -124,7 +124,7 @@ def test_the_game_ends_in_the_middle_of_a_card() -> None:
     play = town().marker(1).purse(0, 0).do(Seq(TowardDarkness(1), Gain(3)))
     assert ending(play) == "darkness"
     assert play.t.outcome is not None
-    assert play.t.outcome.winners == 0, "everybody has lost"
+    assert play.t.outcome.winners == 0, "everyone has lost"
     assert play.t.investigation[0] == 0
     assert play.t.decision is None
     assert play.heard[-1].name == "game-over"
@@ -148,7 +148,9 @@ def test_the_game_ends_in_the_middle_of_a_fight() -> None:
 
 
 def elder_in_danger(hits: int) -> Play:
-    """A Showdown with one Elder in the party, the Villain one Wound from defeat, the marker two steps from Darkness: the Elder is struck."""
+    """A Showdown with one Elder in the party, the Villain one Wound from defeat, the marker two steps from Darkness:
+    the Elder is struck.
+    """
     play = town().lair(0, "narrow-planks").put(0, "covered-bridge").purse(0, 20).purse(1, 0).marker(2)
     play.secret("sophie", "blowhard").run(Showdown(0, 0))
     assert play.ask == "ask-invite"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.dice import AddDice
 from duskbox.games.touch_of_evil.effects.gains import HitVillain
-from duskbox.games.touch_of_evil.fighting import fight_dice
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import ITEM, LAIRS, NOTHING, R_ENEMY, R_FIGHT
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import ITEM, LAIRS, NOTHING, R_ENEMY, R_FIGHT, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.showdowns import (
     LAIR,
     QUIET,
@@ -227,10 +227,8 @@ def test_each_living_evil_elder_gives_the_villain_a_fight_die() -> None:
 def test_between_two_fight_rounds_there_is_time_to_heal() -> None:
     play = begin(at_the_lair().hold(0, "blood-transfusion"))
     invite(blows(play, wounds=1))
-    assert (play.ask, play.t.wounds[0]) == ("ask-fight-on", 1)
-    play.choose("fight-on")
-    assert (play.ask, play.fate.dice) == ("ask-window-fight-round", []), "before any die of the second round"
-    blows(play).choose("play:blood-transfusion")
+    assert (play.ask, play.t.wounds[0], play.fate.dice) == ("ask-window-fight-round", 1, []), "before the Hero decides"
+    play.choose("play:blood-transfusion")
     assert (play.ask, play.t.wounds[0]) == ("ask-fight-on", 0)
 
 
@@ -283,7 +281,7 @@ def test_a_dead_evil_elder_no_longer_helps_but_dice_already_rolled_count() -> No
     assert (state(play, "sophie"), play.t.villain_combat()) == ("evil-dead", strong - 1)
     blows(play).choose("fight-on")
     assert dice_rolled(play, R_ENEMY) == [strong, strong - 1]
-    assert play.ask == "ask-fight-on", "and nobody is left to aim at but the Villain"
+    assert play.ask == "ask-fight-on", "and no one is left to aim at but the Villain"
 
 
 @rule("ATE-SHOW-24")
@@ -302,7 +300,7 @@ def test_an_evil_elder_takes_the_wound_that_would_be_the_villains_last() -> None
     invite(blows(play, hits=1)).choose("amount:0")
     assert (state(play, "sophie"), play.t.villain_hurt, play.ask) == ("evil-dead", hurt, "ask-fight-on")
     blows(play, hits=1).choose("fight-on")
-    assert play.t.outcome is not None, "nobody is left to take the next"
+    assert play.t.outcome is not None, "no one is left to take the next"
 
 
 def shielded(value: str, hits: int) -> Play:
@@ -369,7 +367,7 @@ def test_a_hero_may_escape_from_the_second_round_on_to_an_adjacent_space_without
 
 
 @rule("ATE-SHOW-26", "ATE-FIGHT-17")
-def test_where_nobody_can_escape_nobody_is_asked() -> None:
+def test_where_no_one_can_escape_no_one_is_asked() -> None:
     play = begin(at_the_lair(lair="walled-up-attic"))
     blows(last_legs(play))
     blows(play, wounds=1).dice(1)
@@ -415,7 +413,7 @@ def test_a_showdown_ends_with_the_villains_defeat() -> None:
 def test_the_owner_keeps_the_lair_card_face_up_and_pays_again_for_another_showdown() -> None:
     play = duel(rulings={"lair-after-showdown": "kept"}).choose("escape:marsh")
     assert (play.t.lairs[0], play.t.investigation[0]) == (play.box.card(LAIR), 0)
-    assert seen_lair(play, 1) == LAIR, "everybody has seen it"
+    assert seen_lair(play, 1) == LAIR, "everyone has seen it"
     play.put(0, place(play)).purse(0, price(play) + 1).run(Showdown(0, 0))
     assert play.t.investigation[0] == 1
 
@@ -462,3 +460,14 @@ def test_every_position_of_a_whole_showdown_is_sound(ending: str) -> None:
         soundly(nearly_beaten(play), "fight-on")
         soundly(blows(play, hits=1, elders="."), "pass")
         assert (play.ask, play.t.outcome is not None) == ("", True)
+
+
+@rule("ATE-SHOW-16")
+def test_a_hit_must_come_through_the_mist_of_the_vampire_and_through_that_of_its_lair() -> None:
+    play = at_the_lair(lair="hall-of-mirrors", villain="vampire")
+    begin(play)
+    mine, theirs = fight_dice(play.t, 0), enemy_dice(play.t, VILLAIN)
+    # All hit; of the mist's dice the first three let one hit pass each, and of the mirrors' three dice one is a 6.
+    play.dice(*[6] * mine, *[5] * (mine - 3), 1, 1, 1, 6, 1, 1, *[1] * theirs)
+    invite(play)
+    assert (play.t.villain_hurt, play.fate.dice) == (2, [])

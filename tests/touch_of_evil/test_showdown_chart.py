@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.fighting import fight_dice, hero_hits_on
+from duskbox.cli.output import translations
+from duskbox.games.touch_of_evil.effects.minions import ChartAttack
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice, hero_hits_on
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     COMBAT,
     CUNNING,
     HONOR,
@@ -17,8 +19,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
     SKILLS,
     VILLAIN,
 )
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import faces, the
 from tests.touch_of_evil.showdowns import (
     LAIR,
@@ -68,7 +70,8 @@ def second_round(
 ) -> Play:
     """The first round came to nothing; before the second the dice show this row, and after them fall these dice.
 
-    The Villain has so many Wounds by then. In a group these others have joined, and one Elder stands by each; a lone Hero has them all.
+    The Villain has these Wounds by then. In a group these others have joined, and one Elder stands by each; a lone
+    Hero has them all.
     """
     if play is None:
         play = table(heroes, mode, reading)
@@ -164,7 +167,7 @@ def test_if_it_fails_every_hero_there_takes_a_wound_or_the_showdown_is_cancelled
 
 
 @rule("ATE-OPT-04", "ATE-SHOW-28", "ATE-SHOW-32")
-def test_a_cancelled_showdown_leaves_the_villain_its_wounds_and_everybody_in_place() -> None:
+def test_a_cancelled_showdown_leaves_the_villain_its_wounds_and_everyone_in_place() -> None:
     play = dared(False).choose("withdraw")
     assert (play.at_rest, in_showdown(play), play.where(0)) == (True, False, place(play))
     assert play.t.villain_hurt == 1
@@ -194,6 +197,22 @@ def test_in_a_group_of_a_team_its_own_player_chooses() -> None:
     assert (play.ask, play.seat) == ("ask-who-dares", 0)
 
 
+@rule("ATE-OPEN-36", "ATE-OPT-04")
+@ruling("showdown-chart-reading", "d3-hits")
+def test_the_wounds_are_for_those_in_the_showdown() -> None:
+    play = table(3).skill(0, "honor", 1)
+    second_round(2, 1, play=play).choose("take-wounds")
+    assert play.t.wounds == [1, 0, 0]
+
+
+@rule("ATE-OPEN-36", "ATE-OPT-04")
+@ruling("showdown-chart-reading", "d6-hits")
+def test_by_the_other_reading_the_wounds_are_for_all_players() -> None:
+    play = table(3, reading="d6-hits").skill(0, "honor", 1)
+    second_round(2, 1, play=play).choose("take-wounds")
+    assert play.t.wounds == [1, 1, 1]
+
+
 @rule("ATE-OPEN-36")
 @ruling("showdown-chart-reading", "d6-hits")
 def test_by_the_other_reading_the_dice_pick_who_is_tested() -> None:
@@ -207,6 +226,36 @@ def test_by_the_other_reading_the_dice_pick_who_is_tested() -> None:
     assert play.fate.dice == []
 
 
+def order_of_a_round(ruled: str) -> list[str]:
+    """What is asked and rolled at the start of the second round of a Showdown with an Elder and a healing Event."""
+    play = at_the_lair(*QUIET[:2], chart="on", rulings={"showdown-round-order": ruled})
+    begin(play.hold(0, "blood-transfusion"))
+    blows(play, wounds=1, elders=".")
+    play.dice(*ROWS[7])
+    invite(play, "sophie")
+    happened: list[str] = []
+    while len(play.events("exchange")) == 1:
+        if play.events("showdown-chart") and "table" not in happened:
+            happened.append("table")
+        happened.append(play.ask)
+        if play.ask == "ask-send-home":
+            blows(play, elders=".").dice(*ROWS[7])
+        play.choose("fight-on" if play.ask == "ask-fight-on" else "pass")
+    return happened if "table" in happened else [*happened, "table"]
+
+
+@rule("ATE-OPEN-46", "ATE-OPT-02", "ATE-SHOW-26", "ATE-SHOW-29")
+@ruling("showdown-round-order", "table-first")
+def test_the_table_comes_first_then_cards_then_the_decision_to_fight_and_then_elders_are_sent_home() -> None:
+    assert order_of_a_round("table-first") == ["table", "ask-window-fight-round", "ask-fight-on", "ask-send-home"]
+
+
+@rule("ATE-OPEN-46")
+@ruling("showdown-round-order", "table-last")
+def test_by_the_other_ruling_the_table_comes_when_all_have_decided() -> None:
+    assert order_of_a_round("table-last") == ["ask-window-fight-round", "ask-fight-on", "ask-send-home", "table"]
+
+
 # 3: Chase
 
 
@@ -216,6 +265,7 @@ def test_chase_leads_to_a_new_lair_for_those_who_pay_its_price() -> None:
     play.purse(0, price(play) + price(play, OTHER_LAIR))
     second_round(3, joiners=(1, 2), play=play)
     assert (play.ask, play.seat, play.keys) == ("ask-chase", 0, ["yes", "no"])
+    assert play.events("chase") == [{"card": f"@card-{OTHER_LAIR}", "space": f"@space-{place(play, OTHER_LAIR)}"}]
     play.choose("yes")
     assert play.ask != "ask-chase", "the others cannot pay"
     assert [play.where(seat) for seat in (0, 1, 2)] == [place(play, OTHER_LAIR), place(play), place(play)]
@@ -227,7 +277,7 @@ def test_chase_leads_to_a_new_lair_for_those_who_pay_its_price() -> None:
 
 
 @rule("ATE-OPT-05")
-def test_nobody_has_to_follow_and_elders_of_those_who_do_come_along() -> None:
+def test_no_one_has_to_follow_and_elders_of_those_who_do_come_along() -> None:
     play = table(2, "cooperative").deck("lairs", OTHER_LAIR)
     for seat in (0, 1):
         play.purse(seat, (price(play) if seat == 0 else 0) + price(play, OTHER_LAIR))
@@ -251,6 +301,43 @@ def test_the_rule_of_the_new_lair_replaces_that_of_the_old_one() -> None:
     play.choose("yes")
     assert (play.t.villain_wounds(), play.t.villain_combat()) == (printed.wounds, printed.combat + combat)
     assert play.t.showdown == play.box.card(OTHER_LAIR)
+
+
+def chased_to(lair: str, ruled: str) -> Play:
+    """The chase leads a wounded Hero to this Lair."""
+    play = at_the_lair(*QUIET[:2], chart="on", rulings={"lair-after-chase": ruled}).deck("lairs", lair)
+    play.purse(0, price(play) + price(play, lair)).hurt(0, 1)
+    return second_round(3, play=play)
+
+
+@rule("ATE-OPEN-48", "ATE-OPT-06")
+@ruling("lair-after-chase", "starts-anew")
+def test_what_the_new_lair_does_at_the_start_of_a_showdown_happens_on_arrival() -> None:
+    play = chased_to("dungeon-stair", "starts-anew").choose("yes")
+    assert (play.t.wounds[0], play.ask) == (2, "ask-fight-on")
+    play = chased_to("sealed-vault", "starts-anew").choose("yes")
+    assert (play.t.villain_hurt, play.ask) == (1, "ask-fight-on")
+
+
+@rule("ATE-OPT-05", "ATE-OPEN-48")
+@pytest.mark.parametrize(("lair", "hits"), [("dungeon-stair", 0), ("sealed-vault", 1)])
+def test_it_does_not_happen_to_those_who_stay_behind_even_where_the_new_lair_is_the_old_place(
+    lair: str, hits: int
+) -> None:
+    old = {"dungeon-stair": LAIR, "sealed-vault": "walled-up-attic"}[lair]
+    play = at_the_lair(*QUIET[:2], lair=old, mode="cooperative", chart="on").deck("lairs", lair)
+    assert place(play, old) == place(play, lair)
+    play.purse(0, price(play, old) + price(play, lair)).purse(1, price(play, old) - price(play))
+    second_round(3, joiners=(1,), play=play).choose("yes")
+    assert [play.t.wounds[seat] for seat in (0, 1)] == [1 - hits, 0], "the other cannot pay for the new Lair"
+    assert play.t.villain_hurt == hits, "one Hero has come to this Lair"
+
+
+@rule("ATE-OPEN-48")
+@ruling("lair-after-chase", "goes-on")
+def test_by_the_other_ruling_the_showdown_goes_on_without_it() -> None:
+    play = chased_to("dungeon-stair", "goes-on").choose("yes")
+    assert (play.t.wounds[0], play.ask) == (1, "ask-fight-on")
 
 
 def met_on_the_chase(play: Play) -> Play:
@@ -297,7 +384,7 @@ def test_what_holds_and_what_is_used_up_in_a_showdown_outlives_a_fight_with_a_mi
 
 @rule("ATE-OPEN-36", "ATE-OPT-05")
 @pytest.mark.parametrize("rich", [True, False])
-def test_if_nobody_follows_the_showdown_ends_and_the_elders_go_home(rich: bool) -> None:
+def test_if_no_one_follows_the_showdown_ends_and_the_elders_go_home(rich: bool) -> None:
     play = table().deck("lairs", OTHER_LAIR)
     play.purse(0, price(play) + (price(play, OTHER_LAIR) if rich else price(play, OTHER_LAIR) - 1))
     second_round(3, party=("sophie",), play=play)
@@ -362,7 +449,9 @@ def almanac(play: Play) -> int:
 
 
 def with_bonuses(reading: str) -> Play:
-    """A sword for Combat, an almanac for Cunning, a Militia counter, and Lord Hanbrook for a Fight Die, in a round fought with Cunning."""
+    """A sword for Combat, an almanac for Cunning, a Militia counter, and Lord Hanbrook for a Fight Die, in a round
+    fought with Cunning.
+    """
     play = table(2, "competitive", reading).carry(0, "sword", "village-almanac")
     play.militia(place(play))
     begin(play)
@@ -459,14 +548,37 @@ def test_a_hero_who_has_just_been_revived_may_join_too() -> None:
 
 
 @rule("ATE-OPT-14")
-@pytest.mark.parametrize("mode", ["competitive", "team"])
-def test_in_other_modes_nobody_joins(mode: str) -> None:
-    play = second_round(12, heroes=4, mode=mode)
+def test_in_competitive_play_no_one_joins() -> None:
+    play = second_round(12, heroes=4)
     assert (play.ask, play.seat) == ("ask-fight-on", 0)
 
 
+def in_teams(row: int, *luck: int, chart: str, hurt: int = 0) -> Play:
+    """A row of the table in the Showdown of the first of two teams, which its first Hero fights alone."""
+    play = at_the_lair(*QUIET, mode="team", chart="on", rulings={"showdown-chart-in-teams": chart})
+    return second_round(row, *luck, hurt=hurt, play=play)
+
+
+@rule("ATE-OPEN-50", "ATE-TEAM-05", "ATE-OPT-14")
+@ruling("showdown-chart-in-teams", "cooperative")
+def test_in_team_play_the_rest_of_the_team_may_join_for_free_and_no_one_else() -> None:
+    play = in_teams(12, chart="cooperative")
+    assert (play.ask, play.seat, play.keys) == ("ask-join-free", 1, ["yes", "no"])
+    play.choose("yes")
+    assert (play.where(1), play.ask, play.seat) == (place(play), "ask-fight-on", 0), "the rivals are not asked"
+    assert in_teams(7, 6, chart="cooperative", hurt=4).t.villain_hurt == 1, "a D3"
+
+
+@rule("ATE-OPEN-50")
+@ruling("showdown-chart-in-teams", "competitive")
+def test_by_the_other_ruling_a_team_has_the_competitive_rows() -> None:
+    play = in_teams(12, chart="competitive")
+    assert (play.ask, play.seat) == ("ask-fight-on", 0)
+    assert in_teams(7, chart="competitive", hurt=4).t.villain_hurt == 3, "1"
+
+
 @rule("ATE-OPEN-32", "ATE-OPT-14")
-def test_when_others_come_to_help_a_lone_hero_everybody_is_assigned_anew() -> None:
+def test_when_others_come_to_help_a_lone_hero_everyone_is_assigned_anew() -> None:
     play = second_round(12, party=("lady-hanbrook", "sophie"), mode="cooperative")
     play.choose("yes", "fight-on", "fight-on")
     assert (play.ask, play.keys) == ("ask-assign", ["assign:lady-hanbrook:0", "assign:lady-hanbrook:1"])
@@ -485,3 +597,57 @@ def test_every_row_leaves_a_sound_table(row: int) -> None:
         assert play.faults() == []
         play.choose(next(key for key in play.keys if key != "fight-on"))
     assert play.faults() == []
+
+
+# What the table says
+
+
+def printed(name: str, rulings: dict[str, str] | None = None) -> list[str]:
+    """The rows of one of the two tables of the rulebook."""
+    words = translations("en", GAME)
+    card = next(card for card in GAME.components.cards(GAME.setup(None, rulings)) if card.name == name)
+    assert (card.deck, card.mark) == ("tables", "rulebook")
+    return [words.tell(sentence) for sentence in card.sentences]
+
+
+@rule("ATE-OPT-02", "ATE-OPT-04", "ATE-OPT-05", "ATE-OPT-07", "ATE-OPT-11", "ATE-OPT-12", "ATE-OPT-13")
+def test_the_showdown_table_lies_open_with_what_each_row_does() -> None:
+    rows = printed("@table-showdown")
+    assert [row.partition(":")[0] for row in rows] == ["2", "3", "4–5", "6", "7", "8", "9–10", "11", "12"]
+    for row, says in zip(rows, ("Honor 6+", "Lair card", "heals D6", "Cunning instead", "heals D3", "Spirit instead",
+                                "D3 hits", "Item or Ally", "join it for free"), strict=True):  # fmt: skip
+        assert says in row
+
+
+@rule("ATE-OPEN-36")
+@ruling("showdown-chart-reading", "d6-hits")
+def test_by_the_other_reading_it_says_so() -> None:
+    rows = printed("@table-showdown", {"showdown-chart-reading": "d6-hits"})
+    assert "A random Hero" in rows[0]
+    assert "Bonuses to Combat count as well" in rows[3]
+    assert "D6 hits" in rows[6]
+
+
+@rule("ATE-COOP-11", "ATE-COOP-12", "ATE-COOP-13", "ATE-COOP-14", "ATE-COOP-15")
+def test_the_cooperative_table_lies_open_too() -> None:
+    rows = printed("@table-cooperative")
+    assert [row.partition(":")[0] for row in rows] == ["1", "2", "3–4", "5–6"]
+    for row, says in zip(rows, ("2 steps", "1 step ", "Minion Chart", "2 Investigation"), strict=True):
+        assert says in row
+    assert ("5 Wounds" in rows[0], "3 Wounds" in rows[1]) == (True, True)
+
+
+@rule("ATE-OPT-03")
+def test_who_may_cancel_a_row_is_told_what_it_does() -> None:
+    play = second_round(9, play=table(2, "competitive", "d3-hits").hold(1, "not-this-night"))
+    assert (play.ask, play.seat) == ("ask-window-card", 1)
+    asked = translations("en", GAME).say(play.ask, GAME.texts.ask_facts(play.t))
+    assert "Untamed Darkness – The Villain deals D3 hits to the Heroes as a group" in asked
+
+
+@rule("ATE-CANCEL-05")
+def test_who_may_cancel_a_happening_of_the_minion_chart_is_told_what_it_does_too() -> None:
+    play = Play("thomas", "katarina", villain="vampire").hold(1, "not-this-night").dice(1).do(ChartAttack())
+    assert (play.ask, play.seat) == ("ask-window-card", 1)
+    asked = translations("en", GAME).say(play.ask, GAME.texts.ask_facts(play.t))
+    assert "Blood-Red Dusk – Move the Shadow Track marker 1 step towards Darkness." in asked

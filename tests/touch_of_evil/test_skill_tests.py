@@ -7,17 +7,17 @@ import pytest
 from duskbox.games.touch_of_evil.effects.flow import Seq
 from duskbox.games.touch_of_evil.effects.gains import Gain, Lose, Train, Until, Wound
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
-from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.vocabulary import OLDE_WOODS, SKILLS, X
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.vocabulary import OLDE_WOODS, SKILLS, X
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 
 
-def making_a_test(*dice: int, spirit: int = 3, word: Test | None = None) -> Play:
+def making_a_test(*dice: int, spirit: int = 3, effect: Test | None = None) -> Play:
     """Thomas, without a coin, makes a test: 4 for a pass, nothing for a failure, unless another is named."""
     play = Play("thomas", "anne-marie").purse(0, 0).skill(0, "spirit", spirit).dice(*dice)
-    return play.do(word or Test("spirit", 5, passed=Gain(4), failed=Wound(1)))
+    return play.do(effect or Test("spirit", 5, passed=Gain(4), failed=Wound(1)))
 
 
 @rule("ATE-TEST-01")
@@ -64,7 +64,7 @@ def test_more_successes_do_not_pass_a_test_twice() -> None:
 @rule("ATE-TEST-04")
 @pytest.mark.parametrize(("dice", "successes"), [((4, 5, 6), 3), ((3, 4, 1), 1), ((3, 3, 3), 0)])
 def test_a_test_can_pay_for_every_success(dice: tuple[int, ...], successes: int) -> None:
-    play = making_a_test(*dice, word=Test("spirit", 4, each=Gain(X)))
+    play = making_a_test(*dice, effect=Test("spirit", 4, each=Gain(X)))
     assert play.t.investigation[0] == successes
 
 
@@ -77,8 +77,8 @@ def test_hanging_skulls_give_one_investigation_for_each_die_of_four_or_more() ->
 
 @rule("ATE-TEST-04")
 def test_a_pass_and_its_successes_can_both_be_worth_something() -> None:
-    word = Test("spirit", 5, passed=Gain(2), failed=Wound(1), each=Gain(X))
-    assert making_a_test(5, 6, 1, word=word).t.investigation[0] == 4
+    effect = Test("spirit", 5, passed=Gain(2), failed=Wound(1), each=Gain(X))
+    assert making_a_test(5, 6, 1, effect=effect).t.investigation[0] == 4
 
 
 @rule("ATE-TEST-05")

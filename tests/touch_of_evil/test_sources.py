@@ -1,4 +1,6 @@
-"""Where each point of a Skill comes from, who fights in a Showdown, and at whom every die is aimed: all of it on the table for everybody."""
+"""Where each point of a Skill comes from, who fights in a Showdown, and at whom every die is aimed: all of it on the
+table for everyone.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +9,39 @@ from typing import Any
 from hypothesis import given
 
 from duskbox.core.game import view
-from duskbox.core.words import LANGUAGES, Words
+from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.games.touch_of_evil.effects.lasting import Until
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.vocabulary import SKILLS
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.vocabulary import IN_PARTY, SKILLS
+from duskbox.games.touch_of_evil.schema.shown import Fight, Pieces, Showdown, Skill
+from duskbox.games.touch_of_evil.schema.sources import own_sources
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.showdowns import LAIR, at_the_lair, begin, blows, duel, invite, make_evil
 from tests.touch_of_evil.test_views import EXAMPLES, PLAYS, SPECTATOR, played
 
-WORDS = [Words(language, [GAME.folder]) for language in LANGUAGES]
+WORDS = [Translations(language, [GAME.texts.folder]) for language in LANGUAGES]
 
 
-def shown(play: Play, seat: int = SPECTATOR) -> dict[str, Any]:
+def shown(play: Play, seat: int = SPECTATOR) -> Pieces:
     """What a seat sees of the table."""
-    pieces = play.view(seat)["pieces"]
-    assert isinstance(pieces, dict)
-    return pieces
+    return play.view(seat)["pieces"]
 
 
-def adds(play: Play, skill: str, hero: int = 0) -> dict[str, int]:
-    """What adds to a Hero's Skill beside the printed number and its counters."""
-    return {each["what"]: each["amount"] for each in shown(play)["heroes"][hero]["skills"][skill]["from"]}
+def showdown(play: Play) -> Showdown:
+    found = shown(play)["showdown"]
+    assert found is not None
+    return found
+
+
+def fight(play: Play) -> Fight:
+    found = shown(play)["fight"]
+    assert found is not None
+    return found
+
+
+def adds(play: Play, skill: Skill, hero: int = 0) -> dict[str, int]:
+    """What adds to a Hero's Skill besides the printed number and its counters."""
+    return {each["what"]: each["amount"] for each in shown(play)["heroes"][hero]["skills"][skill]["sources"]}
 
 
 # Skills
@@ -53,6 +67,17 @@ def test_an_elder_beside_a_hero_is_named_with_its_revealed_secret() -> None:
     assert adds(play, "honor")["@card-old-war-crime"] == -1
 
 
+def test_an_elder_beside_another_hero_adds_nothing() -> None:
+    play = at_the_lair().secret("sophie", "old-war-crime", seen=-1)
+    sophie = play.elder("sophie")
+    play.t.elders[sophie] = IN_PARTY
+    for hero, other in ((0, 1), (1, 0)):
+        play.t.elder_with[sophie] = hero
+        play.t.refresh_all()
+        named = {each.name for each in own_sources(play.t, hero)} - {each.name for each in own_sources(play.t, other)}
+        assert {"@elder-sophie", "@card-old-war-crime"} <= named
+
+
 @EXAMPLES
 @given(PLAYS)
 def test_what_is_named_adds_up_to_the_skill_and_has_a_name_in_every_language(play: dict[str, object]) -> None:
@@ -62,10 +87,10 @@ def test_what_is_named_adds_up_to_the_skill_and_has_a_name_in_every_language(pla
     for hero in pieces["heroes"]:
         for skill in SKILLS:
             value = hero["skills"][skill]
-            total = value["sheet"] + value["counters"] + sum(each["amount"] for each in value["from"])
+            total = value["sheet"] + value["counters"] + sum(each["amount"] for each in value["sources"])
             assert value["value"] == max(0, total)
-            assert all(each["amount"] for each in value["from"])
-            named.update(each["what"] for each in value["from"])
+            assert all(each["amount"] for each in value["sources"])
+            named.update(each["what"] for each in value["sources"])
     for words in WORDS:
         assert [name for name in named if "⟦" in words.say(name.removeprefix("@"))] == []
 
@@ -83,12 +108,12 @@ def test_a_showdown_names_who_fights_in_it_and_the_militia_of_each() -> None:
         "militia": [0],
     }
     play.militia(play.where(0), 2)
-    assert shown(play)["showdown"]["militia"] == [2]
+    assert showdown(play)["militia"] == [2]
 
 
 def test_a_showdown_is_there_to_see_once_it_has_begun() -> None:
     play = begin(at_the_lair())
-    assert shown(play)["showdown"]["fighters"] == [0]
+    assert showdown(play)["fighters"] == [0]
     assert shown(at_the_lair())["showdown"] is None
 
 
@@ -97,10 +122,10 @@ def test_dice_set_aside_for_an_evil_elder_are_seen_before_they_are_rolled() -> N
     begin(play)
     invite(play)
     assert play.ask == "ask-aim"
-    assert shown(play)["fight"]["aimed"] == []
+    assert fight(play)["aimed"] == []
     first, second = (f"@elder-{each['name']}" for each in shown(play)["elders"] if each["state"] == "evil")
     play.choose("amount:1")
-    assert shown(play)["fight"]["aimed"] == [{"at": first, "dice": 1}]
+    assert fight(play)["aimed"] == [{"at": first, "dice": 1}]
     assert second != first
 
 
@@ -109,9 +134,9 @@ def test_every_fight_die_says_at_whom_it_is_aimed() -> None:
     play = make_evil(at_the_lair("thomas", "katarina"), "sophie").hold(0, "once-more")
     begin(play)
     invite(play)
-    own = shown(play)["fight"]["dice"]
+    own = fight(play)["dice"]
     play.dice(*[1] * own)
     play.choose("amount:1")
     roll = shown(play)["roll"]
-    assert roll["for"] == "fight"
+    assert roll is not None and roll["purpose"] == "fight"
     assert roll["at"] == ["@elder-sophie"] + ["@villain-spectral-horseman"] * (own - 1)

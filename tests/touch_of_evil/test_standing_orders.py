@@ -1,4 +1,7 @@
-"""Standing orders: what a player does not want to be asked (ATE-OPEN-04). They are part of the match, and nobody else's business."""
+"""Standing orders: what a player does not want to be asked (ATE-OPEN-04).
+
+They are part of the match, and no one else's business.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,18 @@ import pytest
 
 from duskbox.core.chance import Fast
 from duskbox.core.errors import IllegalChoice
-from duskbox.core.match import Match
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.draws import DrawMystery
+from duskbox.core.matches.match import Match
 from duskbox.games.touch_of_evil.effects.gains import TowardDarkness
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.turn import HeroTurn, TeamTurn
-from duskbox.games.touch_of_evil.vocabulary import SPIRIT, VILLAIN, WINDOWS
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn, TeamTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import SPIRIT, VILLAIN, WINDOWS
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.scenes import CAST, calm_night, drawn
 
 HEALING = "blood-transfusion"
@@ -30,7 +33,7 @@ def quiet(number: int = 2, mode: str = "competitive") -> Play:
 
 
 def order(play: Play, seat: int, *keys: str) -> Play:
-    """A seat gives standing orders, whoever is asked at the moment."""
+    """A seat gives standing orders, no matter which seat is asked at the moment."""
     for key in keys:
         play.t.choose(play.box.options.all.by_key[f"order:{key}"], play.fate, seat)
     return play
@@ -59,11 +62,11 @@ def test_a_player_can_order_to_pass_in_every_kind_of_window_and_only_in_that() -
 @rule("ATE-OPEN-04")
 def test_there_is_such_an_order_for_each_window_and_one_that_takes_it_back() -> None:
     play = quiet()
-    assert [option.key for option in play.t.asides(1)[: len(WINDOWS) - 1]] == [
+    assert [option.key for option in play.t.anytime_options(1)[: len(WINDOWS) - 1]] == [
         f"order:pass:{window}" for window in WINDOWS[:-1]
     ]
     order(play, 1, *(f"pass:{window}" for window in WINDOWS[:-1]))
-    assert [option.key for option in play.t.asides(1)[: len(WINDOWS) - 1]] == [
+    assert [option.key for option in play.t.anytime_options(1)[: len(WINDOWS) - 1]] == [
         f"order:ask:{window}" for window in WINDOWS[:-1]
     ]
     calm_night(order(play, 1, "ask:card").hold(1, "ward-over-the-door")).run(DrawMystery(0))
@@ -93,6 +96,21 @@ def test_an_order_that_was_not_given_cannot_be_taken_back() -> None:
     for key in ("wake", "always", "ask:card"):
         with pytest.raises(IllegalChoice):
             order(quiet(), 1, key)
+
+
+@rule("ATE-OPEN-04")
+def test_the_position_in_words_names_the_orders_of_its_reader_and_of_nobody_else() -> None:
+    play = order(quiet(), 1, "pass:card", "rest", "matters")
+    told = [message for message, _ in GAME.drawing.details(play.view(1)["pieces"])]
+    assert [message for message in told if message.startswith("view-order")] == [
+        "view-order-pass",
+        "view-order-rest",
+        "view-order-matters",
+    ]
+    for seat, orders in ((0, ()), (1, ("rest",)), (1, ("matters",))):
+        other = order(quiet(), seat, *orders) if orders else play
+        told = [message for message, _ in GAME.drawing.details(other.view(seat)["pieces"])]
+        assert [message for message in told if message.startswith("view-order")] == [f"view-order-{x}" for x in orders]
 
 
 # Rest until my turn
@@ -209,8 +227,8 @@ def test_orders_live_on_in_a_copy_which_is_independent() -> None:
     order(play, 2, "rest")
     other = play.t.copy()
     assert (other.orders, other.rest) == (play.t.orders, play.t.rest)
-    other.take_aside(play.box.options.order_ask[WINDOWS.index("card")], 1)
-    other.take_aside(play.box.options.order_wake, 2)
+    other.take_anytime(play.box.options.order_ask[WINDOWS.index("card")], 1)
+    other.take_anytime(play.box.options.order_wake, 2)
     assert (other.orders != play.t.orders, other.rest != play.t.rest) == (True, True)
 
 
@@ -225,7 +243,7 @@ def test_orders_live_on_in_the_state_and_in_the_record() -> None:
     asked = match.decision
     assert asked is not None
     for seat, key in ((1, "order:pass:card"), (2, "order:rest"), (0, "order:matters")):
-        match.choose(key, seat)
+        match.choose(key, seat=seat)
         assert match.decision is asked, "the question stays"
     restored = GAME.restore(match.setup, match.table.state())
     loaded = Match.load(match.record.text(with_seed=True))
@@ -248,7 +266,7 @@ def test_only_the_seat_itself_sees_its_orders() -> None:
     before = {seat: play.view(seat) for seat in (-1, 0, 1, 2)}
     told = len(play.heard)
     order(play, 1, "pass:card", "rest", "matters")
-    assert orders_of(play, 1) == {"pass": ["card"], "rest": True, "matters": True}
+    assert orders_of(play, 1) == {"passing": ["card"], "rest": True, "matters": True}
     assert play.view(1) != before[1]
     for seat in (-1, 0, 2):
         assert play.view(seat) == before[seat]

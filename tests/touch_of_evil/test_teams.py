@@ -7,22 +7,22 @@ from typing import cast
 import pytest
 
 from duskbox.core.errors import BadSetting
-from duskbox.games.touch_of_evil.accusations import Accusations
-from duskbox.games.touch_of_evil.actions import Actions, look_price
 from duskbox.games.touch_of_evil.effects.flow import TheHero
 from duskbox.games.touch_of_evil.effects.gains import Lose
-from duskbox.games.touch_of_evil.elders import LookAtSecrets
-from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.fighting import fight_dice
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.party import showdown_price
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.turn import Rounds, TeamTurn
-from duskbox.games.touch_of_evil.vocabulary import VILLAIN
-from duskbox.games.touch_of_evil.wounds import KnockOuts
-from tests.rules import rule
-from tests.touch_of_evil.bed import Fate, Play
+from duskbox.games.touch_of_evil.rules.elders import LookAtSecrets
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.showdown.accusations import Accusations
+from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
+from duskbox.games.touch_of_evil.rules.showdown.hunting_party import showdown_price
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions, look_price
+from duskbox.games.touch_of_evil.rules.turn.rounds import Rounds, TeamTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import VILLAIN
+from duskbox.testing.a_touch_of_evil import Fate, Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.blows import blow, last_wound
 from tests.touch_of_evil.scenes import CAST, calm_night
 
@@ -72,7 +72,7 @@ def test_players_who_do_not_divide_evenly_play_with_an_extra_hero() -> None:
     with pytest.raises(BadSetting):
         GAME.setup({"mode": "team", "heroes": "5", "teams": "2"})
     t = GAME.new_table(GAME.setup({"mode": "team", "heroes": "6", "teams": "2"}))
-    assert t.allies_mask(5) == 0b111000, "whoever plays it, the sixth Hero belongs to the second team"
+    assert t.allies_mask(5) == 0b111000, "the sixth Hero belongs to the second team, no matter who plays it"
 
 
 # The rules that hold
@@ -189,7 +189,7 @@ def test_the_game_goes_on_when_all_heroes_are_ko_d() -> None:
     play.dice(1, 1, 1, 1).run(KnockOuts())
     assert play.t.down == [1, 1, 1, 1]
     assert play.t.outcome is None
-    calm_night(play.dice(2)).run(Rounds())
+    calm_night(play.dice(2, 2)).run(Rounds())
     assert play.t.down == [0, 0, 0, 0], "after an empty round they stand up"
     assert [event.numbers[0] for event in play.heard if event.name == "turn"][:1] == [2]
 
@@ -215,11 +215,11 @@ def test_whoever_rolls_highest_wins_the_marker_for_its_team_and_that_team_plays_
     settings |= {f"hero-{seat + 1}": name for seat, name in enumerate(CAST)}
     t = GAME.new_table(GAME.setup(settings))
     fate = Fate(t)
-    fate.dice = [1, 2, 3, 6, 2]
+    fate.dice = [1, 2, 3, 6, 2, 2]
     t.start(fate)
     assert t.first == 2
     assert t.decision is not None
-    assert (t.decision.ask, t.decision.seat) == ("ask-move", 2)
+    assert (t.decision.ask, t.decision.seat) == ("ask-who-moves", 2)
 
 
 @rule("ATE-OPEN-35", "ATE-TEAM-08")
@@ -238,15 +238,19 @@ def test_all_heroes_of_a_team_move_then_all_fight_then_all_act() -> None:
     play.hold(3, "blood-transfusion").hurt(3, 1)
     play.dice(2).run(TeamTurn(0))
     assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 0, 1)
-    play.choose("pass", "move:road-7")
-    assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 1, 1), "nobody fights yet"
-    play.dice(2).choose("pass", "move:road-6")
+    play.choose("pass")
+    assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 1, 1), "no one moves yet"
+    play.dice(2).choose("pass")
+    assert (play.ask, play.keys) == ("ask-who-moves", ["hero:0", "hero:1"])
+    play.choose("hero:1", "move:road-6", "move:road-7")
+    assert (play.ask, play.keys) == ("ask-who-fights-next", ["hero:0", "hero:1"])
+    play.choose("hero:0")
     assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 0, 2)
     assert play.minion_at("road-7") == "bats"
     bats, dead = (play.box.minions[play.box.minion(name)] for name in ("bats", "living-dead"))
     play.skill(0, "combat", bats.wounds).skill(1, "combat", dead.wounds)
     play.choose("pass", "pass").dice(*[6] * fight_dice(play.t, 0), *[1] * bats.dice).choose("pass")
-    assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 1, 2), "nobody acts yet"
+    assert (play.ask, play.t.turn, play.t.phase) == ("ask-window-turn-step", 1, 2), "no one acts yet"
     play.choose("pass", "pass").dice(*[6] * fight_dice(play.t, 1), *[1] * dead.dice).choose("pass")
     assert (play.minion_at("road-7"), play.minion_at("road-6")) == ("", "")
     assert play.ask == "ask-who-acts"
@@ -255,7 +259,8 @@ def test_all_heroes_of_a_team_move_then_all_fight_then_all_act() -> None:
 @rule("ATE-TEAM-10")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_one_hero_acts_at_a_time_in_the_order_the_team_picks(order: tuple[int, int]) -> None:
-    play = teams().put(0, "road-6").put(1, "road-6").dice(2, 2).run(TeamTurn(0)).choose("move:road-7", "move:road-7")
+    play = teams().put(0, "road-6").put(1, "road-6").dice(2, 2).run(TeamTurn(0))
+    play.choose("hero:0", "move:road-7", "move:road-7")
     assert (play.ask, play.t.team_of(play.seat), play.keys) == ("ask-who-acts", 0, ["act:0", "act:1"])
     play.choose(f"act:{order[0]}")
     assert (play.ask, play.seat) == ("ask-action", order[0])
@@ -270,16 +275,16 @@ def test_team_after_team_and_then_the_mystery_phase() -> None:
     play = calm_night(teams())
     for seat in range(4):
         play.put(seat, "road-6")
-    play.dice(2, 2, 2, 2, 2).t.first = 2
+    play.dice(2, 2, 2, 2, 2, 2).t.first = 2
     play.run(Rounds())
     for seat in (2, 0):
-        play.choose("move:road-7", "move:road-7", f"act:{seat}", "end-turn", "end-turn")
+        play.choose(f"hero:{seat}", "move:road-7", "move:road-7", f"act:{seat}", "end-turn", "end-turn")
     told = [event for event in play.heard if event.name in ("turn", "mystery-phase")]
     assert [event.numbers[0] if event.name == "turn" else -1 for event in told][:5] == [2, 3, 0, 1, -1]
 
 
 @rule("ATE-TEAM-09", "ATE-ACT-12")
-def test_what_lasts_for_the_turn_ends_with_it_even_if_nobody_of_the_team_stands_any_more() -> None:
+def test_what_lasts_for_the_turn_ends_with_it_even_if_no_one_of_the_team_stands_any_more() -> None:
     play = teams().down(1).put(0, "road-6").put(2, LAIR_AT).lair(2, LAIR).hold(0, "pitchforks-and-torches").purse(0, 0)
     price = showdown_price(play.t, 2, play.box.card(LAIR))
     last_wound(play.dice(3).run(TeamTurn(0)).choose("move:abandoned-keep"))
@@ -301,3 +306,45 @@ def test_the_team_that_defeats_the_villain_wins() -> None:
     outcome = play.t.outcome
     assert outcome is not None
     assert (outcome.name, outcome.winners) == ("team-wins", 0b1100)
+
+
+# Moving together
+
+
+@rule("ATE-TEAM-09")
+def test_all_of_a_team_have_rolled_before_the_first_of_them_moves_in_the_order_the_team_picks() -> None:
+    play = teams().put(0, "road-6").put(1, "road-6").dice(2, 5).run(TeamTurn(0))
+    rolled = [event.numbers[0] for event in play.heard if event.name == "rolled"]
+    assert (play.ask, play.keys, rolled) == ("ask-who-moves", ["hero:0", "hero:1"], [0, 1])
+    play.choose("hero:1")
+    assert (play.ask, play.seat, play.t.turn) == ("ask-move", 1, 1)
+    play.choose("move:road-7")
+    assert (play.ask, play.seat, play.t.turn) == ("ask-move", 0, 0), "the last is no choice"
+
+
+@rule("ATE-TEAM-09", "ATE-FIGHT-16")
+def test_a_hero_that_escapes_while_a_team_mate_rolls_has_moved() -> None:
+    play = teams().put(0, "road-6").put(1, "road-6").dice(2, 2).run(TeamTurn(0))
+    play.t.fled |= 1
+    play.choose("hero:1", "move:road-7")
+    assert play.ask == "ask-who-acts", "its move is over"
+
+
+def bought(ruled: str) -> Play:
+    """A Hero of a team has bought a Lair card."""
+    play = Play(*CAST, mode="team", rulings={"team-lairs": ruled}).purse(0, 20).deck("lairs", LAIR)
+    return play.put(0, "road-6").run(Actions(0)).choose("buy-lair")
+
+
+@rule("ATE-OPEN-35", "ATE-TEAM-05")
+@ruling("team-lairs", "team-only")
+def test_a_teams_lair_card_lies_open_to_the_team_only() -> None:
+    play = bought("team-only")
+    assert [LAIR in str(hero_of(play, 0, seat)["lair"]) for seat in range(4)] == [True, True, False, False]
+
+
+@rule("ATE-OPEN-35", "ATE-COOP-26")
+@ruling("team-lairs", "open-to-all")
+def test_by_the_other_ruling_a_teams_lair_card_lies_open_to_all() -> None:
+    play = bought("open-to-all")
+    assert [LAIR in str(hero_of(play, 0, seat)["lair"]) for seat in range(4)] == [True] * 4

@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import pytest
 
 from duskbox.core.chance import Fast
 from duskbox.core.game import view
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.content.kinds import Card, event
-from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainLair
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining, DrawEvent, TakeDiscarded
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.elders import ForElder, GoesOnTheHunt, LookAt
 from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, TowardDarkness, Train, VillainGrows
 from duskbox.games.touch_of_evil.effects.minions import PlaceMilitia
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder, LookAtSecrets, add_secret
-from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.fight import Fight
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.minions import RandomLocation
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, DrawMystery, GainLair
+from duskbox.games.touch_of_evil.rules.elders import ElderWounds, KillElder, LookAtSecrets, add_secret
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts, TakeWounds, lose_card
+from duskbox.games.touch_of_evil.rules.minions.minions import RandomLocation
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.mystery.werewolf import WerewolfCurse
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     COMBAT,
     D3,
     D6,
@@ -49,10 +53,8 @@ from duskbox.games.touch_of_evil.vocabulary import (
     WINDOWS,
     X,
 )
-from duskbox.games.touch_of_evil.werewolf import WerewolfCurse
-from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds, lose_card
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.blows import blow, the
 from tests.touch_of_evil.scenes import calm_night, drawn
 from tests.touch_of_evil.showdowns import LAIR, place, price
@@ -118,6 +120,7 @@ def test_wounds_are_noted_for_heroes_minions_and_the_villain() -> None:
     play.run(Fight(0, play.box.minion(minion), -1))
     shown = play.view(0)["pieces"]
     assert isinstance(shown, dict)
+    assert shown["fight"] is not None
     assert (shown["fight"]["foe_hurt"], shown["fight"]["foe_wounds"]) == (1, the(play, minion).wounds)
 
 
@@ -143,10 +146,22 @@ def test_any_sum_can_be_paid_from_any_purse(purse: int) -> None:
 @pytest.mark.parametrize("counters", [0, 1, 3])
 def test_each_militia_counter_in_its_space_gives_the_fighting_hero_one_combat(counters: int) -> None:
     play = town().put(0, "fields").put(1, "fields").militia("fields", counters)
-    dice = play.t.skill(0, COMBAT) + counters
+    dice = play.t.own_skill(0, COMBAT) + counters
     play.dice(*[6] * dice, *[1] * the(play, "straw-man").dice).run(Fight(0, play.box.minion("straw-man"), -1))
     assert play.fate.dice == []
-    assert len(str(play.events("rolled")[0]["dice"]).split()) == dice
+    assert len(cast(list[int], play.events("rolled")[0]["dice"])) == dice
+
+
+@rule("ATE-TOK-04", "ATE-TEST-06")
+def test_militia_counts_in_a_test_of_combat_and_in_what_is_shown() -> None:
+    play = town().put(0, "fields").militia("fields", 2)
+    dice = play.t.own_skill(0, COMBAT) + 2
+    play.dice(*[1] * dice).run(SkillTest(0, COMBAT, -1, 5, False))
+    assert (play.fate.dice, play.at_rest) == ([], True)
+    heroes = cast(dict[str, list[dict[str, dict[str, dict[str, object]]]]], play.view(1)["pieces"])["heroes"]
+    combat = heroes[0]["skills"]["combat"]
+    assert combat["value"] == dice
+    assert {"what": "@source-militia", "amount": 2} in cast(list[object], combat["sources"])
 
 
 @rule("ATE-TOK-04")
@@ -168,10 +183,19 @@ def test_a_militia_counter_takes_one_wound_and_leaves_the_board() -> None:
 
 
 @rule("ATE-TOK-05", "ATE-OPEN-19")
+@ruling("militia-takes-wounds", "hero-decides")
 def test_the_hero_may_decline_and_keep_the_militia() -> None:
     play = town().put(0, "fields").militia("fields", 2).run(TakeWounds(0, 2, NO_FOE))
     play.choose("militia-takes-it", "take-wounds")
     assert (play.t.wounds[0], play.t.militia[play.space("fields")]) == (1, 1)
+
+
+@rule("ATE-OPEN-19")
+@ruling("militia-takes-wounds", "always")
+def test_by_the_other_ruling_the_militia_takes_wounds_as_long_as_there_is_any() -> None:
+    play = Play("katarina", "anne-marie", rulings={"militia-takes-wounds": "always"})
+    play.put(0, "fields").militia("fields", 2).run(TakeWounds(0, 3, NO_FOE))
+    assert (play.at_rest, play.t.wounds[0], play.t.militia[play.space("fields")]) == (True, 1, 0)
 
 
 @rule("ATE-OPEN-19")
@@ -224,17 +248,17 @@ def test_an_extra_wound_counter_makes_the_villain_harder_to_defeat() -> None:
     assert play.t.outcome is None
 
 
-def words_of(card: Card) -> Iterator[Word]:
+def effects_of(card: Card) -> Iterator[Effect]:
     waiting = [trigger.effect for trigger in card.hooks.triggers] + ([] if card.effect is None else [card.effect])
     while waiting:
-        word = waiting.pop()
-        yield word
-        waiting += word.words()
+        effect = waiting.pop()
+        yield effect
+        waiting += effect.children()
 
 
 @rule("ATE-TOK-08")
 def test_an_elder_counter_goes_on_the_board_only_by_a_secret_of_the_advanced_game() -> None:
-    users = [card for card in HOUSE.cards if any(isinstance(word, GoesOnTheHunt) for word in words_of(card))]
+    users = [card for card in HOUSE.cards if any(isinstance(effect, GoesOnTheHunt) for effect in effects_of(card))]
     assert {card.name for card in users} == {"on-the-hunt"}
     assert all(card.advanced for card in users)
     play = town(level="advanced").minion("straw-man", "fields").do(ForElder("sophie", GoesOnTheHunt()))
@@ -349,7 +373,7 @@ def test_a_card_removed_from_the_game_comes_back_only_in_a_later_game() -> None:
 
 @rule("ATE-KEY-06")
 @pytest.mark.parametrize("quietly", [True, False])
-def test_a_look_without_revealing_shows_nobody_else_what_would_otherwise_be_revealed(quietly: bool) -> None:
+def test_a_look_without_revealing_shows_no_one_else_what_would_otherwise_be_revealed(quietly: bool) -> None:
     play = town("cooperative", "advanced").secret("sophie", "hero-of-the-people").do(LookAt(1, quietly=quietly))
     play.choose("look:sophie")
     if quietly:
@@ -479,8 +503,9 @@ def test_without_a_secret_left_an_elder_gets_none_and_a_discarded_one_comes_back
 
 
 def reshuffled() -> Play:
-    """All Secrets but a Coward lay beneath Elders when the Coward was discarded for all to see, shuffled, and dealt to Lord Hanbrook. The second
-    Hero has looked at Lord and Lady Hanbrook's first Secrets."""
+    """All Secrets but a Coward lay beneath Elders when the Coward was discarded for all to see, shuffled, and dealt to
+    Lord Hanbrook. The second Hero has looked at Lord and Lady Hanbrook's first Secrets.
+    """
     play = town()
     coward = play.box.card("coward")
     play.t.pools[SECRETS] = [card for card in play.t.pools[SECRETS] if card != coward][:6]
@@ -667,3 +692,11 @@ def test_outside_a_showdown_a_card_that_wounds_the_villain_does_nothing() -> Non
     play.hold(0, "for-shadowbrook").dice(*[1] * (play.t.skill(0, COMBAT) + play.t.villain_combat()))
     play.run(VillainAttack(0, 1))
     assert (play.at_rest, play.hand(0)) == (True, ["for-shadowbrook"]), "nor is it offered in a fight with the Villain"
+
+
+@rule("ATE-CHART-02")
+@pytest.mark.parametrize(("charts", "shown"), [("off", False), ("on", True)])
+def test_round_counters_lie_beside_the_board_only_with_the_advanced_charts(charts: str, shown: bool) -> None:
+    pieces = Play("thomas", "katarina", villain="werewolf", charts=charts).view(0)["pieces"]
+    assert isinstance(pieces, dict)
+    assert ("rats" in pieces["counters"], "dire-wolf" in pieces["counters"]) == (shown, True)

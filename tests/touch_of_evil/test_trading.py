@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.content.kinds import Card
-from duskbox.games.touch_of_evil.draws import GainCard
 from duskbox.games.touch_of_evil.effects.cards import DrawCorner
-from duskbox.games.touch_of_evil.party import Regroup
-from duskbox.games.touch_of_evil.vocabulary import ALLY, ITEM, L_ROUND, MANOR, TOWN_ITEMS, WINDMILL
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.cards.draws import GainCard
+from duskbox.games.touch_of_evil.rules.showdown.hunting_party import Regroup
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import ALLY, ITEM, L_ROUND, MANOR, TOWN_ITEMS, WINDMILL
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.scenes import CAST
 
 
-def together(number: int = 2, mode: str = "cooperative") -> Play:
+def together(number: int = 2, mode: str = "cooperative", rulings: dict[str, str] | None = None) -> Play:
     """All stand on the same road."""
-    play = Play(*CAST[:number], mode=mode)
+    play = Play(*CAST[:number], mode=mode, rulings=rulings)
     for seat in range(number):
         play.put(seat, "road-6").purse(seat, 0)
     return play
@@ -91,7 +92,7 @@ def test_team_mates_trade_as_in_cooperative_play_and_rivals_do_not() -> None:
 
 
 @rule("ATE-COOP-02")
-def test_nobody_trades_with_a_hero_that_is_ko_d() -> None:
+def test_no_one_trades_with_a_hero_that_is_ko_d() -> None:
     play = together().put(0, "town-hall").put(1, "town-hall")
     play.carry(0, of(play, MANOR)[0]).down(1).run(Actions(0))
     assert trades(play) == []
@@ -227,11 +228,40 @@ def test_handing_over_works_outside_ones_own_turn() -> None:
     assert (play.items(0), play.items(1)) == ([old], [new])
 
 
+@rule("ATE-COOP-06", "ATE-OPEN-29")
+@ruling("trading", "any-turn")
+def test_by_the_other_reading_heroes_in_one_space_trade_before_each_step_of_anothers_turn() -> None:
+    play = together(3, rulings={"trading": "any-turn"}).put(2, "manor")
+    item = of(play, MANOR)[0]
+    play.carry(0, item).run(HeroTurn(2))
+    assert (play.ask, play.seat, play.keys) == ("ask-trade-now", 0, ["trade:1", "pass"])
+    play.choose("trade:1", f"give:{item}", "offer", "yes")
+    assert (play.items(0), play.items(1)) == ([], [item])
+    assert (play.ask, play.seat) == ("ask-trade-now", 1), "one trade with each partner, then the next Hero"
+    play.dice(2).choose("pass")
+    assert (play.ask, play.seat) == ("ask-move", 2)
+    play.choose(next(key for key in play.keys if key.startswith("move:")))
+    assert (play.ask, play.seat) == ("ask-trade-now", 0), "and again before the next step"
+
+
+@rule("ATE-OPEN-29")
+@ruling("trading", "any-turn")
+def test_then_too_a_ko_d_hero_one_elsewhere_and_rivals_do_not_trade() -> None:
+    for mode, others in (("cooperative", "down"), ("cooperative", "manor"), ("competitive", "road-6")):
+        play = together(3, mode, {"trading": "any-turn"}).put(2, "windmill").put(1, "road-6")
+        play.carry(0, of(play, MANOR)[0])
+        play = play.down(1) if others == "down" else play.put(1, others)
+        play.dice(2).run(HeroTurn(2))
+        assert (play.ask, play.seat) == ("ask-move", 2)
+
+
 @rule("ATE-COOP-06", "ATE-OPEN-29", "ATE-COOP-02")
+@ruling("trading", "own-turn")
 def test_an_ordinary_trade_is_an_action_of_the_active_hero_only() -> None:
     play = together(3).put(2, "road-7")
-    play.carry(0, of(play, MANOR)[0]).run(Actions(2))
-    assert trades(play) == [], "the two who stand together must wait for a turn of theirs"
+    play.carry(0, of(play, MANOR)[0]).dice(2).run(HeroTurn(2))
+    assert (play.ask, play.seat) == ("ask-move", 2), "the two who stand together must wait for a turn of theirs"
+    assert together(3).put(2, "road-7").carry(0, of(play, MANOR)[0]).run(Actions(2)).keys == ["end-turn"]
 
 
 @rule("ATE-OPEN-29")
@@ -250,7 +280,8 @@ def test_regrouping_in_a_showdown_is_a_further_occasion() -> None:
 
 
 SPYGLASS = "brass-spyglass"
-#: A pack with two Spyglasses, each of which works once a round, for which something else of the deck makes room; the Cart carries both.
+#: A pack with two Spyglasses, each of which works once a round, for which something else of the deck makes room; the
+#: Cart carries both.
 TWO_OF_A_KIND: dict[str, object] = {
     "pack": {"game": "a-touch-of-evil"},
     "cards": {SPYGLASS: {"copies": 2}, "mill-rats": {"copies": 0}, "millers-cart": {"uncounted": True}},

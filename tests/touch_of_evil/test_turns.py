@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.turn import HeroTurn, Rounds
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn, Rounds
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces, last_wound, told
 
 #: A Mystery card that does nothing by itself.
@@ -89,7 +89,7 @@ def test_in_a_turn_a_hero_first_moves_then_fights_what_is_there_and_only_then_ac
 
 
 @rule("ATE-ROUND-03")
-def test_nobody_moves_on_after_acting() -> None:
+def test_no_one_moves_on_after_acting() -> None:
     play = Play("anne-marie", "katarina").put(0, "church").dice(6).run(HeroTurn(0)).choose("move:road-1")
     assert play.ask == "ask-action"
     assert [key for key in play.keys if key.startswith("move")] == []

@@ -1,7 +1,8 @@
-"""What a seat cannot know leaves no trace in what it sees: not in its view, not in its log, not in what it is offered (ATE-INFO).
+"""What a seat cannot know leaves no trace in what it sees: not in its view, not in its log, not in what it is offered
+(ATE-INFO).
 
-Tables are reached by random play in every mode and at both levels. A twin of a table differs from it only in what one seat cannot
-know: other hands, Lair cards, Secrets that it has not seen, other seats' standing orders.
+Tables are reached by random play in every mode and at both levels. A twin of a table differs from it only in what one
+seat cannot know: other hands, Lair cards, Secrets that it has not seen, other seats' standing orders.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from hypothesis import strategies as st
 
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Decision, Option
-from duskbox.core.game import told, view
+from duskbox.core.game import event_view, view
 from duskbox.core.table import EVERYONE, Event
-from duskbox.games.touch_of_evil.draws import DrawEvents, GainLair
+from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.effects.elders import LookAt
-from duskbox.games.touch_of_evil.effects.word import Do
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, GainLair
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     DECKS,
     EVENTS,
     FACE_DOWN,
@@ -90,7 +91,7 @@ def seen(t: Shadowbrook, seat: int) -> str:
 
 def log(t: Shadowbrook, events: list[Event], seat: int) -> list[str]:
     """What a seat is told, in order."""
-    lines = [told(GAME, t, event, seat) for event in events]
+    lines = [event_view(GAME, t, event, seat) for event in events]
     return [json.dumps(line) for line in lines if line is not None]
 
 
@@ -140,7 +141,9 @@ def twin_by_swaps(t: Shadowbrook, seat: int, will: Random) -> Shadowbrook:
 
 
 def _of_one_team(t: Shadowbrook, seat: int, hero: int) -> bool:
-    """Whether a seat plays this Hero, or one that it shares its hidden cards with: in these games a team is two neighbours."""
+    """Whether a seat plays this Hero, or one that it shares its hidden cards with: in these games a team is two
+    neighbours.
+    """
     mode = MODES[t.terms.mode]
     together = mode == "cooperative" or (mode == "team" and seat // 2 == hero // 2)
     return seat != SPECTATOR and (seat == hero or together)
@@ -194,15 +197,15 @@ def test_whoever_is_asked_is_offered_told_and_refused_the_same_in_every_world_it
     assume(decision is not None)
     assert decision is not None
     for twin in twins(game.t, decision.seat, game.will):
-        assert GAME.ask_facts(twin) == GAME.ask_facts(game.t)
-        assert GAME.wonders(twin) == GAME.wonders(game.t)
-        for key in GAME.wonders(game.t):
+        assert GAME.texts.ask_facts(twin) == GAME.texts.ask_facts(game.t)
+        assert GAME.candidates(twin) == GAME.candidates(game.t)
+        for key in GAME.candidates(game.t):
             reasons = [GAME.why_not(t, key) for t in (game.t, twin)]
             assert (reasons[0] is None) == (reasons[1] is None)
             if reasons[0] is not None and reasons[1] is not None:
                 assert (reasons[0].name, reasons[0].rules) == (reasons[1].name, reasons[1].rules)
         for option in decision.options:
-            assert repr(GAME.option_facts(twin, option)) == repr(GAME.option_facts(game.t, option))
+            assert repr(GAME.texts.option_facts(twin, option)) == repr(GAME.texts.option_facts(game.t, option))
             assert GAME.odds(twin, option.key, samples=2) == GAME.odds(game.t, option.key, samples=2)
 
 
@@ -212,7 +215,7 @@ def test_whoever_is_asked_is_offered_told_and_refused_the_same_in_every_world_it
 def test_a_spectator_sees_nothing_private(play: dict[str, object]) -> None:
     game = played(play)
     shown = view(GAME, game.t, SPECTATOR)
-    assert shown["asides"] == []
+    assert shown["anytime_options"] == []
     pieces = shown["pieces"]
     assert isinstance(pieces, dict)
     assert pieces["orders"] is None
@@ -228,13 +231,13 @@ def test_a_spectator_sees_nothing_private(play: dict[str, object]) -> None:
         assert set(decision) == {"seat"}
     for event in game.told:
         if event.to != EVERYONE:
-            assert told(GAME, game.t, event, SPECTATOR) is None
+            assert event_view(GAME, game.t, event, SPECTATOR) is None
 
 
 @rule("ATE-OPEN-04")
 @EXAMPLES
 @given(PLAYS, st.integers(0, 2**16))
-def test_standing_orders_are_seen_by_nobody_but_the_seat_that_gave_them(play: dict[str, object], will: int) -> None:
+def test_standing_orders_are_seen_by_no_one_but_the_seat_that_gave_them(play: dict[str, object], will: int) -> None:
     game = played(play)
     assume(game.t.decision is not None)
     giver = will % game.t.seats
@@ -242,8 +245,8 @@ def test_standing_orders_are_seen_by_nobody_but_the_seat_that_gave_them(play: di
     before = [seen(game.t, seat) for seat in others]
     own = seen(game.t, giver)
     heard = len(game.told)
-    aside = game.t.asides(giver)[will % len(game.t.asides(giver))]
-    game.t.choose(aside, game.luck, giver)
+    extra = game.t.anytime_options(giver)[will % len(game.t.anytime_options(giver))]
+    game.t.choose(extra, game.luck, giver)
     assert seen(game.t, giver) != own, "the seat itself sees what it ordered"
     assert [seen(game.t, seat) for seat in others] == before
     assert log(game.t, game.told[heard:], SPECTATOR) == []
@@ -266,7 +269,7 @@ def test_a_window_does_not_tell_the_others_who_is_asked(play: dict[str, object])
         assert isinstance(decision, dict)
         if seat == asked:
             assert decision["seat"] == asked
-            assert decision["options"] == [option.key for option in t.decision.options]
+            assert [option["key"] for option in decision["options"]] == [option.key for option in t.decision.options]
         else:
             assert decision == {"seat": None}
     for other in range(t.seats):
@@ -288,7 +291,7 @@ def test_a_world_a_seat_may_be_in_is_a_whole_table_that_does_not_depend_on_what_
     for seat in range(game.t.seats):
         seed = game.will.getrandbits(32)
         world = GAME.sample(game.t, seat, Fast(seed, len(STREAMS)))
-        assert GAME.faults(world) == GAME.faults(game.t) == []
+        assert GAME.checks.violations(world) == GAME.checks.violations(game.t) == []
         twin = twin_by_swaps(game.t, seat, game.will)
         twin.orders[seat], twin.rest[seat] = game.t.orders[seat], game.t.rest[seat]
         again = GAME.sample(twin, seat, Fast(seed, len(STREAMS)))
@@ -349,7 +352,7 @@ class Pair:
             t.events = events
 
     def choose(self, key: str) -> None:
-        """The same choice at both tables; whoever else is asked in private passes."""
+        """The same choice at both tables; another seat that is asked in private passes."""
         for events in self.told:
             events.clear()
         for t, luck in zip(self.tables, self.lucks, strict=True):
@@ -406,8 +409,8 @@ def _choose(t: Shadowbrook, key: str, luck: Chance) -> None:
 
 def _is_quiet(t: Shadowbrook) -> bool:
     step = t.stack[-1]
-    word = t.box.words[step.word] if isinstance(step, Do) else None
-    return isinstance(word, LookAt) and word.quietly
+    effect = t.box.effects[step.effect] if isinstance(step, Do) else None
+    return isinstance(effect, LookAt) and effect.quietly
 
 
 @rule("ATE-INFO-02", "ATE-INFO-04", "ATE-CARD-01", "ATE-OPEN-35")

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
 from duskbox.games.touch_of_evil.effects.gains import TowardDarkness
-from duskbox.games.touch_of_evil.elders import ElderWounds, KillElder
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.minions import HERE, RollOnChart
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import EVENT, EVENTS, IN_PARTY, SPIRIT, VILLAIN, WINDOWS
-from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds
-from tests.rules import rule
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.elders import ElderWounds, KillElder
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts, TakeWounds
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import EVENT, EVENTS, IN_PARTY, SPIRIT, VILLAIN, WINDOWS
+from duskbox.games.touch_of_evil.schema.shown import Decision
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule, ruling
 from tests.touch_of_evil.scenes import CAST, calm_night, drawn
 
-#: An Event that heals between steps and rounds, and so can be played in four windows as soon as somebody is hurt.
+#: An Event that heals between steps and rounds, and so can be played in four windows as soon as a Hero is hurt.
 HEALING = "blood-transfusion"
 
 
@@ -35,8 +34,10 @@ def quiet(number: int = 2, mode: str = "competitive", villain: str = "vampire") 
     return Play(*CAST[:number], mode=mode, villain=villain)
 
 
-def decision_of(play: Play, seat: int) -> dict[str, object]:
-    return cast(dict[str, object], play.view(seat)["decision"])
+def decision_of(play: Play, seat: int) -> Decision:
+    decision = play.view(seat)["decision"]
+    assert decision is not None
+    return decision
 
 
 def windows_on_the_way(play: Play, *script: str) -> list[str]:
@@ -76,8 +77,8 @@ def test_there_is_a_window_before_each_step_of_a_turn_before_a_fight_and_before_
         "window-turn-step",
         "window-fight",
         "window-fight-round",
-        "fight-on",
         "window-fight-round",
+        "fight-on",
         "window-turn-step",
         "action",
     ]
@@ -212,7 +213,8 @@ def test_there_is_a_window_before_each_step_of_a_showdown(mode: str) -> None:
             next(name for name in reversed(seen) if name in ("lair-revealed", "paid", "invited", "secret-revealed"))
         )
         play.choose("pass")
-    # Before paying, before forming the party, before its Secrets, before accusations if there are any, before the first round.
+    # Before paying, before forming the party, before its Secrets, before accusations if there are any, before the first
+    # round.
     accusations = ["secret-revealed"] if mode == "competitive" else []
     assert steps == ["lair-revealed", "paid", "party", "party", "invited", *accusations, "secret-revealed"]
 
@@ -241,7 +243,7 @@ def test_players_are_asked_in_turn_order_from_the_first_player(first: int) -> No
 
 
 @rule("ATE-OPEN-04", "ATE-EVENT-05")
-def test_after_a_card_is_played_everybody_is_asked_again_until_all_pass_in_a_row() -> None:
+def test_after_a_card_is_played_everyone_is_asked_again_until_all_pass_in_a_row() -> None:
     play = quiet(3).hold(0, HEALING).hold(2, HEALING, "cockcrow").hurt(0, 1).marker(15)
     calm_night(play).run(MysteryPhase())
     asked: list[int] = []
@@ -269,16 +271,49 @@ def test_of_two_who_could_cancel_a_card_the_first_in_turn_order_does_and_the_oth
 def test_who_has_nothing_that_could_change_anything_is_not_asked() -> None:
     play = calm_night(quiet(3).hold(0, HEALING).hold(1, "by-a-hairs-breadth").hold(2, HEALING))
     play.run(MysteryPhase())
-    assert play.at_rest, "nobody is hurt, so there is nothing to heal"
+    assert play.at_rest, "no one is hurt, so there is nothing to heal"
     calm_night(play).hurt(1, 1).run(MysteryPhase())
     assert (play.seat, play.keys) == (2, [f"play:{HEALING}", "pass"]), "the new First Player still has nothing to play"
+
+
+@rule("ATE-OPEN-55")
+@ruling("asked-in-windows", "who-can-act")
+def test_where_only_those_are_asked_who_can_act_a_card_of_no_use_brings_no_pause() -> None:
+    play = calm_night(quiet(3).hold(1, HEALING)).run(MysteryPhase())
+    assert play.at_rest
+
+
+@rule("ATE-OPEN-55")
+@ruling("asked-in-windows", "who-holds-events")
+def test_by_the_other_reading_who_holds_an_event_is_asked_alike_in_every_window() -> None:
+    def asked(card: str) -> list[int]:
+        play = Play(*CAST[:3], rulings={"asked-in-windows": "who-holds-events"}).hold(1, card)
+        calm_night(play).run(MysteryPhase())
+        seats: list[int] = []
+        while not play.at_rest:
+            seats.append(play.seat)
+            play.choose("pass")
+        return seats
+
+    useful, useless = asked("ward-over-the-door"), asked(HEALING)
+    assert useful == useless, "the pauses do not tell whether the card could be played"
+    assert set(useless) == {1}, "those who hold no card are not asked"
+
+
+@rule("ATE-OPEN-55")
+def test_by_it_a_card_that_is_of_no_use_now_is_not_offered() -> None:
+    play = Play(*CAST[:3], rulings={"asked-in-windows": "who-holds-events"}).hold(1, HEALING)
+    calm_night(play).run(MysteryPhase())
+    assert (play.seat, play.keys) == (1, ["pass"])
+    assert play.why_not(f"play:{HEALING}") is not None
+    assert decision_of(play, 0) == {"seat": None}, "the question stays private"
 
 
 @rule("ATE-OPEN-04")
 def test_the_question_is_private_for_it_tells_what_a_player_holds() -> None:
     play = calm_night(quiet(3).hold(1, "ward-over-the-door")).run(MysteryPhase())
     assert decision_of(play, 1)["seat"] == 1
-    assert decision_of(play, 1)["options"] == ["play:ward-over-the-door", "pass"]
+    assert [option["key"] for option in decision_of(play, 1)["options"]] == ["play:ward-over-the-door", "pass"]
     for seat in (-1, 0, 2):
         assert decision_of(play, seat) == {"seat": None}
 
@@ -317,7 +352,7 @@ def test_an_event_of_ones_own_action_step_is_not_offered_in_that_of_another() ->
 def test_dice_may_be_added_and_rolled_again_after_the_roll_has_been_made() -> None:
     play = quiet().hold(0, "clear-head", "once-more").skill(0, "spirit", 1)
     play.dice(1).run(SkillTest(0, SPIRIT, -1, 5, True)).dice(2, 3, 4).choose("play:clear-head")
-    assert play.ask == "ask-window-roll", "everybody may still react"
+    assert play.ask == "ask-window-roll", "everyone may still react"
     play.dice(1, 5, 6, 1).choose("play:once-more")
     assert play.at_rest
     assert play.events("test-passed")[0]["n"] == 2
@@ -329,7 +364,7 @@ def test_an_event_that_has_changed_a_roll_is_neither_cancelled_nor_taken_back() 
     play.dice(1).run(SkillTest(0, SPIRIT, -1, 5, True)).choose("play:once-more")
     assert (play.ask, play.seat, play.keys) == ("ask-window-card", 1, ["play:cooler-heads", "pass"])
     play.dice(6).choose("pass")
-    assert play.at_rest, "the new die stands and nobody is asked about the card any more"
+    assert play.at_rest, "the new die stands and no one is asked about the card any more"
     assert play.events("test-passed")[0]["n"] == 1
     assert play.hand(1) == ["cooler-heads", "two-headed-coin"]
 
@@ -360,7 +395,7 @@ def test_but_the_items_of_a_ko_d_hero_rest() -> None:
     play = drawn(quiet().carry(1, "veiled-mirror").marker(15), TowardDarkness(1))
     assert (play.ask, play.seat, play.keys) == ("ask-window-card", 1, ["use:veiled-mirror", "pass"])
     drawn(play.choose("pass").down(1), TowardDarkness(1))
-    assert (play.at_rest, play.t.marker) == (True, 13), "nobody was asked"
+    assert (play.at_rest, play.t.marker) == (True, 13), "no one was asked"
 
 
 @rule("ATE-EVENT-07")

@@ -1,4 +1,4 @@
-"""A real house, a real browser, and nobody who overlooks an error on the page."""
+"""A real house, a real browser, and no one who overlooks an error on the page."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.server.running import Server, serving
-from tests.server.third_party import brought
+from tests.server.plugin_games import brought
+from tests.server.server_process import Server, serving
 from tests.web.person import Person
 
 PAGE = Path(__file__).parents[2] / "src" / "duskbox" / "server" / "page" / "index.html"
@@ -30,7 +30,12 @@ ARGUMENTS = [
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
-#: Opens a browser of somebody new: a context of its own, with what `Browser.new_context` takes.
+#: A recorded game has a choice for every question: its player wants to be asked each of them.
+ASK_ALL = """if (location.protocol.startsWith('http')) localStorage.setItem('duskbox-settings', JSON.stringify({
+  takeOnly: false, takeEnd: false, takePay: false,
+  ...JSON.parse(localStorage.getItem('duskbox-settings') ?? '{}') }));"""
+
+#: Opens a browser of a new person: a context of its own, with what `Browser.new_context` takes.
 Coming = Callable[..., Person]
 
 
@@ -57,19 +62,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
     folder = tmp_path_factory.mktemp("house")
-    with brought(folder / "games"), serving(folder) as running:
+    # All tests come from one address, so what one address may have computed would run out.
+    plenty = {"cpu_per_minute": 36_000.0, "cpu_at_once": 36_000.0, "long_job_seconds": 600.0}
+    with brought(folder / "games"), serving(folder, **plenty) as running:
         yield running
 
 
 @pytest.fixture
 def coming(browser: Browser, server: Server) -> Iterator[Coming]:
-    """People who come to the house. What goes wrong on the page of any of them fails the test."""
+    """People who open the page. What goes wrong on the page of any of them fails the test."""
     people: list[Person] = []
 
-    def come(base: str = "", **options: Any) -> Person:
+    def come(base: str = "", asked_all: bool = True, **options: Any) -> Person:
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
+        if asked_all:
+            context.add_init_script(ASK_ALL)
         person = Person(context.new_page(), base or server.base)
         _watch(person.page, person.troubles)
         people.append(person)
@@ -84,7 +93,7 @@ def coming(browser: Browser, server: Server) -> Iterator[Coming]:
 
 @pytest.fixture
 def ann(coming: Coming) -> Person:
-    """Somebody with a wide screen."""
+    """A person with a wide screen."""
     return coming()
 
 
@@ -98,7 +107,7 @@ def _watch(page: Page, troubles: list[str]) -> None:
     )
 
     def failed(request: Any) -> None:
-        # Whoever leaves a screen does not wait for what it still asked for.
+        # A screen that is left does not wait for its last requests.
         if not re.search("ERR_ABORTED", request.failure or ""):
             troubles.append(f"failed: {request.url} {request.failure}")
 

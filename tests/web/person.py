@@ -1,4 +1,4 @@
-"""Somebody in front of a browser."""
+"""A person in front of a browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.recorded import Move, Recorded, words
 
-#: Clicks options in turn, each as soon as it is offered and no other choice is on its way; what is offered must be what the rules offer.
+#: Clicks options in turn, each as soon as it is offered and no other choice is on its way; what is offered must be what
+#: the rules offer.
 _CLICK_THROUGH = """async ([moves, patience]) => {
   const said = (list) => JSON.stringify(list);
   for (const [place, move] of moves.entries()) {
@@ -29,15 +30,21 @@ _CLICK_THROUGH = """async ([moves, patience]) => {
   }
 }"""
 
-#: Clicks the first option so many times, each question once, with the time to be drawn in between.
+#: Clicks the first option a number of times, each question once, with the time to be drawn in between.
 _CHOOSE_FIRST = """async ([many, patience]) => {
-  const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 30)));
+  // A browser that has nothing to draw may leave a frame out.
+  const drawn = () => new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go, 30));
+    setTimeout(go, 1000);
+  });
   let before = null;
   for (let made = 0; made < many; made += 1) {
     const late = performance.now() + patience;
     for (;;) {
       const button = document.querySelector('.choices > ul.options button[data-key][aria-disabled=false]');
-      if (button && button !== before) { before = button; button.click(); break; }
+      // The same question may be asked twice in a row, with the same buttons.
+      const asked = document.querySelector('.choice-panel')?.dataset.version;
+      if (button && asked !== before) { before = asked; button.click(); break; }
       if (performance.now() > late) throw new Error(`choice ${made}: nothing is offered`);
       await new Promise((go) => setTimeout(go, 4));
     }
@@ -66,7 +73,7 @@ class Person:
     # Ways
 
     def goes_to(self, path: str = "/") -> None:
-        """Open a place of the house."""
+        """Open an address of the server."""
         self.page.goto(self.base + path)
 
     def asks(self, method: str, path: str, body: object = None) -> Any:
@@ -95,9 +102,13 @@ class Person:
         """What is asked, or how it ended."""
         return self.page.locator(".sentence")
 
+    def settles(self) -> None:
+        """Wait until the question on the screen can be answered: a new one takes no press for a moment."""
+        expect(self.page.locator("section.choice-panel:not([data-fresh])")).to_be_visible()
+
     def option(self, key: str) -> Locator:
         """The button of an option that can be pressed now."""
-        return self.page.locator(f'.deck [data-key="{key}"][aria-disabled=false]')
+        return self.page.locator(f'section.choice-panel:not([data-fresh]) [data-key="{key}"][aria-disabled=false]')
 
     def button(self, message: str, **facts: str | int) -> Locator:
         """A button or a link that looks like one, by its message."""

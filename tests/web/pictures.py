@@ -1,6 +1,7 @@
-"""Draw every screen of the house in three widths into docs/pictures. Run by `make pictures`.
+"""Draw every screen in three widths into docs/pictures. Run by `make pictures`.
 
-The scenes are recorded games, stopped at a moment, so that a picture changes only when the drawing does. What differs from run to run (codes, addresses, dates) is written over.
+The scenes are recorded games, stopped at a moment, so that a picture changes only when the drawing does. What differs
+from run to run (codes, addresses, dates) is written over.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from duskbox.core.decisions import Decision
-from duskbox.core.match import Match
-from duskbox.server import lessons
-from tests.server.running import serving
-from tests.web.conftest import ARGUMENTS, chromium
+from duskbox.core.matches.match import Match
+from duskbox.server.matches import lessons
+from tests.server.server_process import serving
+from tests.web.conftest import ARGUMENTS, ASK_ALL, chromium
 from tests.web.person import Person
-from tests.web.recorded import WORDS_FOR_LUCK, Recorded, recorded, text_of
+from tests.web.recorded import Recorded, recorded, text_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
@@ -35,7 +36,6 @@ PACK = Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml"
 QUALITY = 60
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
-WORDS_FOR_LUCK.setdefault("a-touch-of-evil/heroes-win", "record 1")
 
 #: Overwrites what no two houses have in common.
 _ALIKE = """() => {
@@ -49,7 +49,7 @@ _ALIKE = """() => {
 #: Waits for fonts and for two drawn frames, so that what measures itself has measured.
 _STILL = """async () => {
   await document.fonts.ready;
-  if (!document.fonts.check('16px Alegreya')) throw new Error('the letters of the house have not come');
+  if (!document.fonts.check('16px Alegreya')) throw new Error('the font has not been loaded');
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 
@@ -80,7 +80,7 @@ def at(path: str, ready: str) -> Callable[[Person], None]:
 def table(
     name: str, when: int | Callable[[Decision, Any], object], then: Callable[[Person], None] | None = None
 ) -> Callable[[Person], None]:
-    """A recorded game after so many choices, or at the first of its later questions that is as wanted."""
+    """A recorded game after a number of choices, or at the first of its later questions that is as wanted."""
 
     def come(person: Person) -> None:
         game = recorded(name)
@@ -93,7 +93,9 @@ def table(
 
 
 def moment(game: Recorded, wanted: Callable[[Decision, Any], object]) -> int:
-    """How many choices lead to a question and pieces that are as wanted, after the first third of a game, when there is something to see."""
+    """How many choices lead to a question and pieces that are as wanted, after the first third of a game, when there is
+    something to see.
+    """
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
     for place, move in enumerate(game.moves):
         assert match.decision is not None
@@ -119,7 +121,7 @@ def lobby(person: Person) -> None:
 
 
 def joining(person: Person) -> None:
-    """The same table, seen by whoever was invited."""
+    """The same table, seen by the guest."""
     code = opened(person)["invite"]
     person.page.context.clear_cookies()
     person.goes_to(f"/join#code={code}")
@@ -141,7 +143,7 @@ def handing_over(person: Person) -> None:
 
 
 def coming_back(person: Person) -> None:
-    """The first screen of somebody with matches that wait."""
+    """The first screen of a person with matches that wait."""
     for name, many in (("fear-of-the-dark/won-easy", 30), ("fear-of-the-dark/lost-echo", 10_000)):
         table(name, min(many, len(recorded(name).moves)))(person)
     opened(person)
@@ -169,7 +171,7 @@ def replaying(name: str, entry: int) -> Callable[[Person], None]:
 
 def reading(person: Person) -> None:
     """The table in words."""
-    person.page.keyboard.press("t")
+    person.page.keyboard.press("v")
     expect(person.page.locator(".board .text")).to_be_visible()
 
 
@@ -182,11 +184,11 @@ def tipped(person: Person) -> None:
 def accounted(person: Person) -> None:
     """How much of a game was luck, and how much skill."""
     person.page.locator(".cards .row").get_by_role("button").last.click()
-    expect(person.page.locator(".account svg").first).to_be_visible(timeout=120_000)
+    expect(person.page.locator(".analysis svg").first).to_be_visible(timeout=120_000)
 
 
 def learning(game: str, move: int) -> Callable[[Person], None]:
-    """A lesson, for somebody who has come as far as a move."""
+    """A lesson, for a learner who has come as far as a move."""
 
     def come(person: Person) -> None:
         person.goes_to("/settings")
@@ -205,6 +207,23 @@ def with_a_pack(person: Person) -> None:
     expect(person.page.locator(".laid")).to_be_visible()
 
 
+def acting(asked: Decision, on: Any) -> bool:
+    """Somewhere in the labyrinth, by the light of a match."""
+    return asked.ask == "ask-action" and on["light"]
+
+
+def lengthened(pile: str) -> Callable[[Decision, Any], bool]:
+    """When a pile has just grown."""
+    before: list[int] = []
+
+    def has(_: Decision, on: Any) -> bool:
+        before.append(len(on[pile]))
+        return len(before) > 1 and before[-1] > before[-2]
+
+    return has
+
+
+WON_EASY = "fear-of-the-dark/won-easy"
 HEROES_WIN = "a-touch-of-evil/heroes-win"
 SCENES = [
     Scene("home", at("/", ".games")),
@@ -223,16 +242,17 @@ SCENES = [
     Scene("rules", at(f"/rules/{LABYRINTH}", "article p")),
     Scene("cards", at(f"/cards/{TOWN}", ".card p")),
     Scene("labyrinth-begins", table("fear-of-the-dark/won-easy", 0), played=True),
-    Scene("labyrinth-in-the-light", table("fear-of-the-dark/won-easy", 92), played=True),
-    Scene("labyrinth-in-the-dark", table("fear-of-the-dark/won-easy", 58), played=True),
-    Scene("labyrinth-paying", table("fear-of-the-dark/won-easy", 24), played=True),
-    Scene("labyrinth-turning-a-room", table("fear-of-the-dark/won-easy", 71), played=True),
-    Scene("labyrinth-hazard", table("fear-of-the-dark/won-easy", 28), played=True),
-    Scene("labyrinth-tip", table("fear-of-the-dark/won-easy", 66, tipped), played=True),
-    Scene("labyrinth-won", table("fear-of-the-dark/won-easy", 103), played=True),
-    Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 73), played=True),
+    Scene("labyrinth-in-the-light", table(WON_EASY, acting), played=True),
+    Scene("labyrinth-in-the-dark", table(WON_EASY, lambda _, on: not on["light"]), played=True),
+    Scene("labyrinth-paying", table(WON_EASY, lambda asked, _: asked.ask == "ask-pay"), played=True),
+    Scene("labyrinth-walking", table(WON_EASY, lambda asked, _: asked.ask == "ask-walk"), played=True),
+    Scene("labyrinth-turning-a-room", table(WON_EASY, lambda asked, _: asked.ask == "ask-turn"), played=True),
+    Scene("labyrinth-hazard", table(WON_EASY, lengthened("hazard_discards")), played=True),
+    Scene("labyrinth-tip", table(WON_EASY, acting, tipped), played=True),
+    Scene("labyrinth-won", table(WON_EASY, 10_000), played=True),
+    Scene("labyrinth-lost", table("fear-of-the-dark/lost-terror", 10_000), played=True),
     Scene("labyrinth-account", table("fear-of-the-dark/lost-echo", 10_000, accounted), played=True),
-    Scene("labyrinth-in-words", table("fear-of-the-dark/won-easy", 66, reading), played=True),
+    Scene("labyrinth-in-words", table(WON_EASY, acting, reading), played=True),
     Scene(
         "shadowbrook-map",
         table(HEROES_WIN, lambda asked, _: asked.ask == "ask-move" and len(asked.options) > 9),
@@ -258,11 +278,12 @@ SCENES = [
 
 @contextmanager
 def somebody(browser: Browser, base: str, language: str) -> Iterator[Person]:
-    """A browser of somebody who has not been here before."""
+    """A browser of a person who has not been here before."""
     context: BrowserContext = browser.new_context(
         locale=language, timezone_id="UTC", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
     )
     context.set_default_timeout(30_000)
+    context.add_init_script(ASK_ALL)
     expect.set_options(timeout=30_000)
     yield Person(context.new_page(), base)
     context.close()

@@ -1,4 +1,6 @@
-"""Recorded games that are played once more through the page: the same word for the luck, the same choices, the same end."""
+"""Recorded games that are played once more through the page: the same word for the luck, the same choices, the same
+end.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from duskbox.core import registry
-from duskbox.core.match import Match
-from duskbox.core.words import Words
+from duskbox.core import chance, registry
+from duskbox.core.matches.match import Match
+from duskbox.core.translations import Translations
+from duskbox.server.matches import seat_view
 
 HOUSE = Path(__file__).parents[2] / "src" / "duskbox"
 RECORDS = Path(__file__).parents[1] / "records"
-
-#: The word behind the seed of each record that is played here; tests/records/make.py has tried them in order.
-WORDS_FOR_LUCK = {
-    "fear-of-the-dark/won-easy": "record 1",
-    "fear-of-the-dark/lost-sanity": "record 0",
-    "fear-of-the-dark/lost-terror": "record 4",
-    "fear-of-the-dark/lost-echo": "record 19",
-    "fear-of-the-dark/trapped": "record 2059",
-    "fear-of-the-dark/walked-out": "record 0",
-    "fear-of-the-dark/gave-up": "gave-up",
-    "a-touch-of-evil/scarecrow-competitive-basic": "record 22",
-    "a-touch-of-evil/all-down": "record 138",
-}
 
 
 @dataclass(frozen=True)
@@ -65,6 +55,19 @@ class Recorded:
         assert isinstance(found["chances"], dict)
         return found["chances"]
 
+    def first(self, start: str) -> int:
+        """The first place at which something is chosen whose key begins so."""
+        return next(place for place, move in enumerate(self.moves) if move.key.startswith(start))
+
+    def lines(self) -> list[int]:
+        """How many lines of the log each choice makes for everyone: what only the picture shows is quiet."""
+        match = Match.new(self.game, self.settings, self.rulings, seed=self.seed)
+        told = []
+        for move in self.moves:
+            match.choose(move.key)
+            told.append(sum(not event.get("quiet") for event in seat_view.events(match, -1)))
+        return told
+
     def first_chances(self) -> tuple[int, str]:
         """The first place at which an option has chances, and that option."""
         return next(
@@ -78,6 +81,15 @@ class Recorded:
 def text_of(name: str) -> str:
     """The record itself."""
     return (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def word_for_luck(seed: str) -> str:
+    """The word that a record's luck was made from: a record keeps only the seed, the page asks for the word.
+
+    tests/records/make.py tries words in order; see there for the one that is no number.
+    """
+    tried = ("gave-up", *(f"record {number}" for number in range(100_000)))
+    return next(word for word in tried if chance.seed_from(word).hex() == seed)
 
 
 @cache
@@ -95,7 +107,7 @@ def recorded(name: str) -> Recorded:
             del line[entry["to"] :]
         elif entry["do"] == "redo":
             line.append(undone.pop())
-    seed = WORDS_FOR_LUCK[name]
+    seed = word_for_luck(end["seed"])
     match = Match.new(header["game"], header["settings"], header["rulings"], seed=seed)
     moves = []
     for key in line:
@@ -108,7 +120,7 @@ def recorded(name: str) -> Recorded:
 
 
 @cache
-def words(language: str = "en", game: str = "") -> Words:
+def words(language: str = "en", game: str = "") -> Translations:
     """Everything the page can say."""
-    folders = [HOUSE, HOUSE / "core", HOUSE / "terminal", HOUSE / "server"]
-    return Words(language, [*folders, registry.find(game).folder] if game else folders)
+    folders = [HOUSE / name for name in ("cli", "core", "terminal", "server")]
+    return Translations(language, [*folders, registry.find(game).texts.folder] if game else folders)

@@ -8,11 +8,35 @@ from itertools import groupby
 
 from playwright.sync_api import Locator, expect
 
+from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import Recorded, recorded, words
 
 GAME = "a-touch-of-evil"
+
+
+def luck_of_meeting() -> tuple[str, str]:
+    """Seed (optional) with which Ann begins, may stay, and draws what she keeps one of; and an option to keep."""
+    for word in (f"talk {number}" for number in range(1000)):
+        match = Match.new(GAME, {"heroes": "2"}, seed=word, undo="consent")
+        for key in ("stay", "encounter"):
+            if (
+                match.decision is not None
+                and match.decision.seat == 0
+                and key in {option.key for option in match.options}
+            ):
+                match.choose(key)
+        kept = [option.key for option in match.options if option.key.startswith("keep:")]
+        if match.choice_count == 2 and kept:
+            return word, kept[0]
+    raise AssertionError("no luck lets Ann keep a card at once")
+
+
+def called(person: Person, who: str, seat: int) -> str:
+    """A player with their Hero, as the page names them at the table that this person looks at."""
+    match = person.asks("GET", f"/matches/{person.page.url.rsplit('/', 1)[1]}")
+    return words().say("web-player-role", {"who": who, "role": words("en", GAME).say(match["roles"][seat])})
 
 
 def choice(person: Person, setting: str) -> Locator:
@@ -41,7 +65,7 @@ def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -
     ben.page.wait_for_url("**/play/*")
     assert "#" not in ben.page.url
     expect(ben.page.get_by_text(words().say("web-lobby-guest"))).to_be_visible()
-    expect(ann.page.locator(".lobby").get_by_text("Ben")).to_be_visible()
+    expect(ann.page.locator(".lobby").get_by_text("Ben", exact=True)).to_be_visible()
     ann.button("web-start").click()
 
     people = (ann, ben)
@@ -59,7 +83,8 @@ def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -
 
 def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
     ann, ben = coming(), coming()
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": "talk 25"}
+    luck, kept = luck_of_meeting()
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": luck}
     opened = ann.asks("POST", "/matches", wanted)["match"]
     ben.asks("POST", f"/matches/{opened['id']}/seats/1", {"name": "Ben", "code": opened["invite"]})
     ann.asks("POST", f"/matches/{opened['id']}/start", {})
@@ -71,10 +96,10 @@ def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
     expect(ben.page.get_by_role("log")).to_contain_text("Ann <b>Who is there?</b>")
 
     # With this luck it is Ann who begins; what she meets cannot be unlearned.
-    asked = words().say("web-undo-asked", {"who": "Ann"})
+    asked = words().say("web-undo-asked", {"who": called(ann, "Ann", 0)})
     ann.presses("stay")
     ann.presses("encounter")
-    expect(ann.option("keep:light-fingers")).to_be_visible()
+    expect(ann.option(kept)).to_be_visible()
     before = ann.sentence.inner_text()
     ann.button("web-undo").click()
     expect(ben.page.get_by_text(asked)).to_be_visible()
@@ -87,23 +112,39 @@ def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
 
 def test_at_one_screen_those_around_it_agree_to_a_taking_back_or_refuse_it(ann: Person) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": "talk 25", "start": True}
+    luck, kept = luck_of_meeting()
+    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": luck, "start": True}
     ann.goes_to(f"/play/{ann.asks('POST', '/matches', wanted)['match']['id']}")
     pass_on(ann, 0)
-    asked = ann.page.get_by_text(words().say("web-undo-asked", {"who": "Ann"}))
+    asked = ann.page.get_by_text(words().say("web-undo-asked", {"who": called(ann, "Ann", 0)}))
+    declined = ann.page.get_by_text(words().say("web-undo-declined"))
+    alert = ann.page.get_by_role("alert")
+    undo = ann.button("web-undo")
     ann.presses("stay")
-    for answer in ("web-undo-refuse", "web-undo-agree"):
-        if answer == "web-undo-refuse":
-            ann.presses("encounter")
-        expect(ann.option("keep:light-fingers")).to_be_visible()
-        ann.button("web-undo").click()
+    ann.presses("encounter")
+    expect(ann.option(kept)).to_be_visible()
+
+    def answered(answer: str) -> None:
+        undo.click()
         expect(asked).to_be_visible()
         ann.button(answer).click()
         expect(asked).to_have_count(0)
-        declined = ann.page.get_by_text(words().say("web-undo-declined"))
-        expect(declined).to_have_count(1 if answer == "web-undo-refuse" else 0)
-        expect(ann.page.get_by_role("alert")).to_have_count(0)
-    expect(ann.option("encounter")).to_be_visible()
+
+    answered("web-undo-refuse")
+    expect(declined).to_have_count(1)
+    expect(alert).to_have_count(0)
+    expect(ann.option(kept)).to_be_visible()
+    # They are not asked twice about one choice.
+    undo.click()
+    expect(alert).to_contain_text(words().say("error-undo-asked-already"))
+    expect(asked).to_have_count(0)
+    # About the next one they are.
+    ann.presses(kept)
+    expect(ann.option(kept)).to_have_count(0)
+    answered("web-undo-agree")
+    expect(declined).to_have_count(0)
+    expect(alert).to_have_count(0)
+    expect(ann.option(kept)).to_be_visible()
 
 
 def test_nobodys_seat_is_given_away_while_the_screen_is_handed_on(ann: Person) -> None:
@@ -129,7 +170,7 @@ def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) ->
     ann.goes_to(f"/play/{match}")
     cover = ann.page.locator(".cover")
     told = words("en", GAME)
-    # Somebody keeps a card in hand; then it is the other's turn.
+    # One player keeps a card in hand; then it is the other's turn.
     kept, turn = next(hands_on(game))
     holder, other = game.moves[kept].seat, game.moves[turn].seat
     secret = told.say(f"card-{game.moves[kept].key.removeprefix('keep:')}")
@@ -148,7 +189,7 @@ def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) ->
     if ann.button("web-hide-and-hand-over").is_visible():
         ann.button("web-hide-and-hand-over").click()
     assert holder != other
-    expect(cover).to_contain_text(told.say("web-hand-over", {"who": ("Ann", "Ben")[other]}))
+    expect(cover).to_contain_text(told.say("web-hand-over", {"who": called(ann, ("Ann", "Ben")[other], other)}))
     assert secret not in ann.page.content()
     pass_on(ann, other)
     expect(ann.option(game.moves[turn].key)).to_be_visible()
@@ -159,9 +200,10 @@ def hands_on(game: Recorded) -> Iterator[tuple[int, int]]:
     """Where a card is kept that is still in hand when another seat is asked, and where that is."""
     for place, move in enumerate(game.moves):
         if move.key.startswith("keep:"):
-            turn = next(later for later in range(place, len(game.moves)) if game.moves[later].seat != move.seat)
+            later = (each for each in range(place, len(game.moves)) if game.moves[each].seat != move.seat)
+            turn = next(later, None)
             played = move.key.replace("keep:", "play:")
-            if all(each.key != played for each in game.moves[place:turn]):
+            if turn is not None and all(each.key != played for each in game.moves[place:turn]):
                 yield place, turn
 
 

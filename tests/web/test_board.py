@@ -31,10 +31,11 @@ def test_the_maze_itself_is_walked_with_the_mouse(ann: Person) -> None:
 def test_a_place_on_the_map_is_where_one_goes(ann: Person) -> None:
     game = recorded("a-touch-of-evil/all-down")
     ann.sits_at(ann.opens(game))
-    how, place = game.moves[0].key.split(":")
-    assert how == "move"
-    ann.page.locator(f".board [data-space={place}]").click()
-    ann.plays(game.moves[1:])
+    first = game.first("move:")
+    ann.plays(game.moves[:first])
+    expect(ann.option(game.moves[first].key)).to_be_visible()
+    ann.page.locator(f".board [data-space={game.moves[first].key.removeprefix('move:')}]").click()
+    ann.plays(game.moves[first + 1 :])
     ann.sees_the_end(game)
 
 
@@ -89,7 +90,7 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(ann: Person) -> None
 def test_a_place_that_is_too_far_says_so_on_the_map(ann: Person) -> None:
     game = recorded("a-touch-of-evil/all-down")
     ann.sits_at(ann.opens(game))
-    # Whoever has rolled a high number can go nearly everywhere.
+    # After a high roll the Hero can go nearly everywhere.
     slow = next(n for n, move in enumerate(game.moves) if "stay" in move.options and len(move.options) < 15)
     ann.plays(game.moves[:slow])
     ann.page.keyboard.press("w")
@@ -105,6 +106,9 @@ def test_a_name_in_the_log_is_glanced_at_by_hovering_and_by_focus(ann: Person) -
     game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
     ann.sits_at(ann.opens(game, seats=seats))
+    # The log moves while what was told before is still coming.
+    ann.settles()
+    ann.page.wait_for_load_state("networkidle")
     glance = ann.page.get_by_role("tooltip")
     name = ann.page.get_by_role("log").get_by_role("button").last
     name.hover()
@@ -130,3 +134,16 @@ def test_a_card_is_read_from_the_log(ann: Person) -> None:
     told = name.inner_text()
     name.click()
     expect(ann.page.get_by_role("dialog").get_by_role("heading", name=told).first).to_be_visible()
+
+
+def test_skills_have_the_colours_of_the_rulebook_and_good_elders_a_blue_frame(ann: Person) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
+    opened = ann.asks("POST", "/matches", {"game": "a-touch-of-evil", "seats": seats, "start": True})
+    ann.sits_at(opened["match"]["id"])
+    skills = ann.page.locator("button.skill")
+    expect(skills.first).to_be_visible()
+    colours = [skills.nth(place).evaluate("each => getComputedStyle(each).borderBottomColor") for place in range(4)]
+    assert len(set(colours)) == 4
+    red, green, blue = (int(each) for each in re.findall(r"\d+", colours[0]))
+    assert blue > max(red, green), "Spirit is blue"
+    expect(ann.page.locator(".elders > ul > li").first).to_have_css("border-top-color", "rgb(63, 95, 134)")

@@ -40,7 +40,7 @@ def test_giving_up_asks_once_more_and_ends_the_game(ann: Person) -> None:
     game = recorded("fear-of-the-dark/gave-up")
     ann.sits_at(ann.opens(game))
     ann.plays(game.moves[:-1])
-    ann.page.locator(".asides summary").click()
+    ann.page.locator(".anytime summary").click()
     ann.presses("give-up")
     expect(ann.option("give-up")).to_have_text(words().say("web-sure-option-give-up"))
     ann.presses("give-up")

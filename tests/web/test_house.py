@@ -6,7 +6,8 @@ from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
-from tests.web.recorded import recorded, words
+from tests.web.recorded import words
+from tests.web.test_table import SIMPLE, two_at
 
 
 def test_rules_are_searched_and_linked_to(ann: Person) -> None:
@@ -79,20 +80,19 @@ def test_what_a_person_likes_is_kept_in_the_browser(ann: Person) -> None:
 
 
 def test_a_seat_is_handed_on_to_another_browser(coming: Coming) -> None:
-    game = recorded("fear-of-the-dark/walked-out")
-    ann, ben = coming(), coming()
-    ann.sits_at(ann.opens(game))
-    ann.plays(game.moves[:4])
+    ann, _, match = two_at(SIMPLE, coming)
+    ben = coming()
     ann.button("web-menu").click()
     ann.button("web-menu-hand-over").click()
+    ann.button("web-ask-hand-over-yes").click()
     link = ann.page.get_by_role("dialog").get_by_label(words().say("web-seat-link")).input_value()
     ben.page.goto(link)
     ben.page.get_by_label(words().say("web-your-name")).fill("Ben")
     ben.button("web-claim").click()
     ben.page.wait_for_url("**/play/*")
     assert "secret" not in ben.page.url
-    ben.plays(game.moves[4:])
-    ben.sees_the_end(game)
+    ben.presses("mark:4")
+    assert ben.asks("GET", f"/matches/{match}")["mine"] == [0]
 
 
 def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None:
@@ -102,8 +102,10 @@ def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None
     ann.page.wait_for_url("**/play/*")
     expect(ann.page.locator(".choices > ul.options button").first).to_be_visible()
     expect(ann.page.locator(".board svg").first).to_be_visible()
-    # A round is over when everybody has had a turn: the bots have chosen, and Ann is asked again.
-    first = ann.page.locator(".choices > ul.options button[data-key][aria-disabled=false]").first
+    # A round is over when everyone has had a turn: the bots have chosen, and Ann is asked again.
+    first = ann.page.locator(
+        "section.choice-panel:not([data-fresh]) .choices > ul.options button[data-key][aria-disabled=false]"
+    ).first
     log = f"/matches/{ann.page.url.rsplit('/', 1)[1]}/log?seat=0"
     for _ in range(40):
         first.click()
@@ -113,3 +115,16 @@ def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None
     else:
         raise AssertionError("no round has come to its end")
     expect(first).to_be_visible()
+
+
+def test_the_rules_say_how_sure_they_are_where_the_book_has_them_and_what_is_played_by_default(ann: Person) -> None:
+    ann.goes_to("/rules/a-touch-of-evil#rule=ATE-SHOW-19")
+    guess = ann.page.locator("article#ATE-SHOW-19")
+    expect(guess).to_contain_text("our reading; the rulebook can be read otherwise")
+    expect(guess).to_contain_text("In the rulebook: KONFRONTACJA (Showdown)")
+    expect(guess).to_contain_text("Note: Polish has no number")
+    fact = ann.page.locator("article#ATE-SHOW-16")
+    expect(fact).not_to_contain_text("our reading")
+    question = ann.page.locator("article#ATE-OPEN-11")
+    expect(question).to_contain_text("a step towards the Town Hall, pushing on what is there (default)")
+    expect(question).to_contain_text("to a free adjacent space")

@@ -1,4 +1,4 @@
-"""Tips in play and the account after it, on the page."""
+"""Tips in play and the analysis after it, on the page."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_after_the_end_luck_and_skill_are_told_apart(coming: Coming) -> None:
     ann.sits_at(ann.opens(game))
     ann.plays(game.moves)
     ann.sees_the_end(game)
-    ann.button("web-account-title").click()
-    account = ann.page.get_by_role("region", name=words().say("web-account-title"))
-    expect(account.get_by_role("img", name=words().say("web-account-curve"))).to_be_visible(timeout=60_000)
+    ann.button("web-analysis-title").click()
+    analysis = ann.page.get_by_role("region", name=words().say("web-analysis-title"))
+    expect(analysis.get_by_role("img", name=words().say("web-analysis-curve"))).to_be_visible(timeout=240_000)
     for word in ("skill", "luck", "decisions", "draws", "about"):
-        expect(account).to_contain_text(words().say(f"web-account-{word}"))
+        expect(analysis).to_contain_text(words().say(f"web-analysis-{word}"))
     assert barriers(ann) == []
-    draw = account.locator("li a").last
+    draw = analysis.locator("li a").last
     draw.click()
     ann.page.wait_for_url("**/replay/*#at=*")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from duskbox.server import lessons
-from duskbox.server.lessons_shown import Lesson
+from duskbox.server.http.lesson_views import Lesson
+from duskbox.server.matches import lessons
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import Move, words
@@ -20,7 +20,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile":
 
 
 def learns(person: Person, game: str, move: int = 0) -> Lesson:
-    """Open the lesson of a game, for somebody who has come as far as a move."""
+    """Open the lesson of a game, for a learner who has come as far as a move."""
     lesson = lessons.played(game).lesson
     if move:
         person.goes_to("/settings")
@@ -44,8 +44,9 @@ def place_of(lesson: Lesson, key: str) -> int:
 
 def sees_the_end(person: Person, lesson: Lesson) -> None:
     hears(person, lesson, len(lesson.moves) - 1)
-    outcome = lesson.moves[-1].table.view["outcome"]["name"]
-    expect(person.sentence).to_have_text(words("en", lesson.game).say(f"outcome-{outcome}"))
+    outcome = lesson.moves[-1].table.view["outcome"]
+    assert outcome is not None
+    expect(person.sentence).to_have_text(words("en", lesson.game).say(f"outcome-{outcome['name']}"))
 
 
 @pytest.mark.parametrize("game", [LABYRINTH, SHADOWBROOK])
@@ -62,6 +63,7 @@ def test_a_whole_lesson_is_learned_with_the_mouse_and_leads_to_a_game_of_ones_ow
             label = ann.option(move.key).locator("span").inner_text()
             ann.page.locator(".board svg").get_by_role("button", name=label, exact=True).click()
         elif move.key.startswith("move:"):
+            ann.settles()
             ann.page.locator(f".board [data-space={move.key.removeprefix('move:')}]").click()
         else:
             ann.plays([Move(lesson.seat, move.key, [option["key"] for option in move.table.options or []])])
@@ -83,7 +85,7 @@ def test_a_whole_lesson_needs_no_mouse(ann: Person) -> None:
         else:
             ann.option(move.key).focus()
             keys.press("Enter")
-            # Whoever goes on with Enter finds the next thing to press under it.
+            # After Enter the next thing to press has the focus.
             expect(ann.page.locator(".cards :focus")).to_have_count(1)
             ann.page.evaluate("document.activeElement.blur()")
     sees_the_end(ann, lesson)
@@ -216,7 +218,7 @@ def test_lessons_fit_a_phone_and_have_no_barriers_that_axe_knows(coming: Coming)
 
 def test_a_lesson_can_be_read_in_words_and_asked_about(ann: Person) -> None:
     learns(ann, LABYRINTH, 1)
-    ann.page.keyboard.press("t")
+    ann.page.keyboard.press("v")
     view = ann.page.get_by_role("region", name=words().say("web-text-view"))
     expect(view).to_contain_text(words("en", LABYRINTH).say("see-dark"))
     ann.page.keyboard.press("w")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.server.running import Server, serving
+from tests.server.server_process import Server, serving
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
@@ -35,7 +35,7 @@ def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, house
     house.kill() if how == "kill" else house.stop()
     expect(line).to_have_text(words().say("web-line-waiting"))
     # What is pressed meanwhile is not taken, and the question stays.
-    ann.page.locator(f'[data-key="{game.moves[9].key}"]').click()
+    ann.page.locator(f'section.choice-panel:not([data-fresh]) [data-key="{game.moves[9].key}"]').click()
     expect(ann.page.locator(".choices > ul.options button")).to_have_count(len(game.moves[9].options))
     house.start()
     expect(line).to_have_text(words().say("web-line-open"), timeout=15_000)

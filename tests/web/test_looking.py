@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import FilePayload, Route, expect
 
-from duskbox.core.match import Match
-from duskbox.server import frames
+from duskbox.core.matches.match import Match
+from duskbox.server.matches import seat_view
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import RECORDS, recorded, text_of, words
@@ -22,20 +22,39 @@ def test_a_guest_watches_and_cannot_choose(coming: Coming) -> None:
     ann.sits_at(match)
     guest.sits_at(match)
     expect(guest.sentence).to_have_text(words().say("web-ask-wait", {"who": "Ann"}))
-    ann.plays(game.moves[:8])
+    lines = game.lines()
+    made = next(made for made in range(len(lines)) if sum(lines[:made]) >= 3)
+    ann.plays(game.moves[:made])
     expect(guest.page.get_by_role("log").get_by_role("listitem").nth(2)).to_be_visible()
     expect(guest.page.locator("[data-key]")).to_have_count(0)
     expect(guest.button("web-undo")).to_have_count(0)
-    ann.plays(game.moves[8:])
+    ann.plays(game.moves[made:])
     guest.sees_the_end(game)
+
+
+def test_players_see_how_many_watch(coming: Coming) -> None:
+    ann, guest, other = coming(), coming(), coming()
+    match = ann.opens(recorded("fear-of-the-dark/walked-out"))
+    ann.sits_at(match)
+    told = ann.page.locator(".bar .watched")
+    expect(told).to_have_count(0)
+    for number, each in enumerate((guest, other), start=1):
+        each.sits_at(match)
+        expect(told).to_have_attribute("aria-label", words().say("web-watched", {"count": number}))
+    expect(guest.page.locator(".bar .watching")).to_be_visible()
+    for each in (guest, other):
+        each.goes_to("/")
+    expect(told).to_have_count(0)
 
 
 def test_choices_are_taken_back_and_made_again(ann: Person) -> None:
     game = recorded("fear-of-the-dark/walked-out")
     ann.sits_at(ann.opens(game))
-    ann.plays(game.moves[:3])
+    # The last choice that is made has a line in the log.
+    made = next(place for place, lines in enumerate(game.lines()) if place >= 2 and lines) + 1
+    ann.plays(game.moves[:made])
     undo, redo = ann.button("web-undo"), ann.button("web-redo")
-    expect(ann.option(game.moves[3].key)).to_be_visible()
+    expect(ann.option(game.moves[made].key)).to_be_visible()
     expect(redo).to_be_disabled()
     log = ann.page.get_by_role("log")
     expect(log.locator("del")).to_have_count(0)
@@ -45,18 +64,17 @@ def test_choices_are_taken_back_and_made_again(ann: Person) -> None:
     expect(log.locator("del").first).to_be_visible()
     expect(log.locator(".gone").first).to_contain_text(words().say("web-log-taken-back"))
     expect(log).to_contain_text(words().say("web-entry-undo"))
-    undo.click()
-    undo.click()
+    for _ in range(made - 1):
+        undo.click()
     expect(undo).to_be_disabled()
     expect(ann.page.get_by_text(words().say("web-undo-nothing"))).to_be_visible()
     struck = log.locator("del").count()
-    redo.click()
-    redo.click()
-    redo.click()
+    for _ in range(made):
+        redo.click()
     expect(redo).to_be_disabled()
     expect(log).to_contain_text(words().say("web-entry-redo"))
     expect(log.locator("del")).to_have_count(struck)
-    ann.plays(game.moves[3:])
+    ann.plays(game.moves[made:])
     ann.sees_the_end(game)
 
 
@@ -68,19 +86,20 @@ def test_a_record_is_brought_along_scrubbed_stepped_and_found_fair(ann: Person) 
     ann.page.wait_for_url("**/replay/*")
     scrub = ann.page.get_by_role("slider", name=words().say("web-replay-scrub"))
     last = len(entries) - 1
+    middle = last // 2
 
     def stands_at(number: int) -> None:
         told = words("en", game.game).say("ui-replay-entry", {"entry": number, "last": last})
         expect(scrub).to_have_attribute("aria-valuetext", told)
 
     stands_at(0)
-    scrub.fill("60")
-    stands_at(60)
+    scrub.fill(str(middle))
+    stands_at(middle)
     ann.button("web-replay-next").click()
-    stands_at(61)
+    stands_at(middle + 1)
     ann.button("web-replay-back").click()
     ann.button("web-replay-back").click()
-    stands_at(59)
+    stands_at(middle - 1)
     expect(ann.page.get_by_role("log").get_by_role("listitem").first).to_be_visible()
     expect(ann.page.locator(".board svg").first).to_be_visible()
     ann.button("web-replay-last").click()
@@ -105,7 +124,7 @@ def test_the_end_of_a_record_tells_the_whole_way_there(ann: Person) -> None:
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
     for move in game.moves:
         match.choose(move.key)
-        happened.update(event["event"] for event in frames.events(match, 0))
+        happened.update(event["event"] for event in seat_view.events(match, 0))
     for figure, events in (
         ("steps", ("walked", "walked-free")),
         ("burnt", ("match-lit", "match-spent")),
@@ -168,7 +187,7 @@ def test_a_match_is_handed_on_as_a_share_code(coming: Coming) -> None:
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(ann: Person) -> None:
-    # The house answers 400, and the browser says so on its console.
+    # The server answers 400, and the browser says so on its console.
     ann.expects("400")
     ann.goes_to()
     nonsense = FilePayload(name="nonsense.jsonl", mimeType="application/jsonl", buffer=b"nonsense")
@@ -188,7 +207,7 @@ def test_the_labyrinth_of_the_day_is_one_try_that_can_be_gone_on_with(ann: Perso
     ann.goes_to()
     ann.button("web-daily-go-on").click()
     ann.page.wait_for_url(table)
-    ann.page.locator(".asides summary").click()
+    ann.page.locator(".anytime summary").click()
     ann.presses("give-up")
     ann.presses("give-up")
     expect(ann.sentence).to_have_text(words("en", "fear-of-the-dark").say("outcome-gave-up"))

@@ -32,18 +32,21 @@ def test_what_a_table_is_made_of_is_named_by_the_page_itself_and_comes_once(comi
     found_late = [
         address for address in came if address not in head.replace("&amp;", "&") and not address.startswith("/play/")
     ]
-    late = {"/api/v1/games/fear-of-the-dark/cards", f"/api/v1/matches/{match}/log?seat=0&after=0&count=1000"}
+    late = {
+        f"/api/v1/games/fear-of-the-dark/cards?match={match}",
+        f"/api/v1/matches/{match}/log?seat=0&after=0&count=1000",
+    }
     assert {address for address in found_late if not address.endswith(".woff2")} == late
 
 
-def test_a_match_that_nobody_may_watch_is_not_told_of(coming: Coming) -> None:
+def test_a_match_that_no_one_may_watch_is_not_told_of(coming: Coming) -> None:
     ann, eve = coming(), coming()
     match = ann.asks("POST", "/matches", {**LABYRINTH, "terms": {"spectators": False}})["match"]["id"]
     head = eve.page.context.request.get(f"{eve.base}/play/{match}").text()
     nowhere = eve.page.context.request.get(f"{eve.base}/play/{match[::-1]}").text()
     assert head == nowhere
     assert "fear-of-the-dark" not in head
-    # Whoever sits there plays as ever.
+    # The player of that seat goes on as before.
     ann.goes_to(f"/play/{match}")
     expect(ann.page.locator(".stage svg").first).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""A pack from a file: read by the house before anything is begun, played with, and played with once more."""
+"""A pack from a file: read by the server before anything is begun, played with, and played with once more."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_a_pack_is_chosen_played_with_and_played_with_once_more(ann: Person) -> 
     ann.button("web-start").click()
     for _ in range(2):
         expect(hazards(ann)).to_contain_text("Dread")
-        ann.page.locator(".asides summary").click()
+        ann.page.locator(".anytime summary").click()
         ann.presses("give-up")
         ann.presses("give-up")
         ann.button("web-again").click()
-        expect(ann.page.locator(".asides summary")).to_be_visible()
+        expect(ann.page.locator(".anytime summary")).to_be_visible()
 
 
 def test_a_pack_that_does_not_fit_is_refused_in_words_and_can_be_left_out(ann: Person) -> None:

@@ -33,8 +33,9 @@ LISTEN = """() => {
 WATCH = """() => {
   window.moved = [];
   new PerformanceObserver((list) => {
+    const html = (each) => each.node?.outerHTML?.slice(0, 120) ?? '';
     for (const entry of list.getEntries())
-      window.moved.push([entry.value, entry.sources.map((each) => each.node?.outerHTML?.slice(0, 120) ?? '').join(' | ')]);
+      window.moved.push([entry.value, entry.sources.map(html).join(' | ')]);
   }).observe({ type: 'layout-shift' });
 }"""
 
@@ -44,13 +45,14 @@ NOTE = """() => {
   window.said = { '.sentence': [], '.heard[aria-live]': [] };
   for (const [where, list] of Object.entries(window.said))
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.tagName) list.push(node.textContent);
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.tagName) list.push(node.textContent);
     }).observe(document.querySelector(where), { childList: true });
 }"""
 
 
 def listening(person: Person, sound: bool) -> None:
-    """Somebody who reads captions, and has the sound on or off."""
+    """A person who reads captions, and has the sound on or off."""
     person.page.add_init_script(f"({LISTEN})()")
     person.goes_to("/settings")
     person.page.get_by_label(words().say("web-captions")).check()
@@ -78,7 +80,7 @@ def test_the_same_words_are_read_aloud_as_often_as_they_are_said(ann: Person) ->
     said = ann.page.evaluate("window.said")
     assert said[".heard[aria-live]"] == [words().say("web-entry-undo")] * 2
     assert len(said[".sentence"]) == 2
-    # Nobody is told twice what they were told once.
+    # No one is told twice what they were told once.
     ann.page.get_by_role("log").focus()
     assert ann.page.evaluate("window.said") == said
 
@@ -92,7 +94,7 @@ def test_every_sound_is_heard_and_read_and_nothing_is_heard_when_it_is_off(comin
     match = ann.opens(game)
     for person in (ann, guest, deaf):
         person.sits_at(match)
-        # A browser lets a page sound only after somebody has touched it.
+        # A browser lets a page play sounds only after a touch or a key.
         person.page.locator(".title").click()
 
     def caption(person: Person, sound: str) -> None:

@@ -13,7 +13,8 @@ from tests.web.test_table import two_at
 _NOTE = """(region) => {
   window.noted = [];
   new MutationObserver((changes) => {
-    for (const change of changes) for (const node of change.addedNodes) if (node.tagName) window.noted.push(node.textContent);
+    for (const change of changes)
+      for (const node of change.addedNodes) if (node.tagName) window.noted.push(node.textContent);
   }).observe(region, { childList: true });
 }"""
 
@@ -89,7 +90,7 @@ def test_the_last_line_is_in_sight_unless_somebody_reads_older_ones(coming: Comi
     ann.page.get_by_role("tab", name=words().say("web-log")).click()
     ann.page.get_by_role("tab", name=words().say("web-chat")).click()
     expect(last).to_be_in_viewport()
-    # Whoever reads older ones goes on reading until they say something themselves.
+    # A reader of older messages stays there until they write one.
     first.scroll_into_view_if_needed()
     expect(last).not_to_be_in_viewport()
     window = ann.page.context.new_page()

@@ -1,7 +1,9 @@
-"""Moments of recorded games for the gallery: the table and the events as the server sends them, and the words of the game.
+"""Moments of recorded games for the gallery: the table and the events as the server sends them, and the words of the
+game.
 
-`python web/scripts/fixtures.py [GAME …]` writes web/fixtures/GAME/NAME.json. A game names its moments in `MOMENTS`: the first entry of its records
-that a moment fits becomes its fixture. What the records do not have is looked for in games played at random.
+`python web/scripts/fixtures.py [GAME …]` writes web/fixtures/GAME/NAME.json. A game names its moments in `MOMENTS`: the
+first entry of its records that a moment fits becomes its fixture. What the records do not have is looked for in games
+played at random.
 """
 
 from __future__ import annotations
@@ -15,11 +17,13 @@ from typing import Any
 
 import msgspec
 
-from duskbox.core import records, registry
-from duskbox.core.match import Match, opened
-from duskbox.core.records import UNDO
-from duskbox.core.words import LANGUAGES
-from duskbox.server import frames
+from duskbox.core import registry
+from duskbox.core.matches import records
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.opening import unplayed_match
+from duskbox.core.matches.records import UNDO
+from duskbox.core.translations import LANGUAGES
+from duskbox.server.matches import seat_view as frames
 
 ROOT = Path(__file__).parents[2]
 FIXTURES = ROOT / "web" / "fixtures"
@@ -102,8 +106,12 @@ MOMENTS: dict[str, dict[str, Fits]] = {
         **{
             f"hazard-{kind}": tells("hazard-turned", "hazard", f"@hazard-{kind}", beside)
             for kind, beside in (
-                ("terror", "terror"), ("knock-out", "knock-out"), ("draught", "hand-blown-out"),
-                ("collapse", "token-placed"), ("lockdown", "token-placed"), ("leak", "leak-placed"),
+                ("terror", "terror"),
+                ("knock-out", "knock-out"),
+                ("draught", "hand-blown-out"),
+                ("collapse", "token-placed"),
+                ("lockdown", "token-placed"),
+                ("leak", "leak-placed"),
             )
         },
         "hazard-failed": tells("hazard-failed"),
@@ -126,7 +134,9 @@ MOMENTS: dict[str, dict[str, Fits]] = {
         "fight-round": asks("ask-window-fight-round", showdown=lambda showdown: showdown is None),
         "roll-test": asks("ask-window-roll", roll=lambda roll: bool(roll) and roll["for"] == "test"),
         "roll-fight": asks("ask-window-roll", roll=lambda roll: bool(roll) and roll["for"] == "fight"),
-        "roll-showdown": asks("ask-window-roll", showdown=bool, roll=lambda roll: bool(roll) and len(set(roll["aims"])) > 1),
+        "roll-showdown": asks(
+            "ask-window-roll", showdown=bool, roll=lambda roll: bool(roll) and len(set(roll["aims"])) > 1
+        ),
         "showdown": asks("ask-fight-on", showdown=bool),
         "showdown-party": asks(
             "ask-fight-on", showdown=bool, elders=lambda elders: any(elder["state"] == "party" for elder in elders)
@@ -135,7 +145,9 @@ MOMENTS: dict[str, dict[str, Fits]] = {
         "assign": asks("ask-assign"),
         "accuse": asks("ask-accuse"),
         "aim": asks("ask-aim"),
-        "evil-elder": asks("ask-window-fight-round", elders=lambda elders: any(elder["state"] == "evil" for elder in elders)),
+        "evil-elder": asks(
+            "ask-window-fight-round", elders=lambda elders: any(elder["state"] == "evil" for elder in elders)
+        ),
         "mystery": asks("ask-window-card", cards=more_than(0)),
         "mystery-turned": tells("mystery"),
         "chart": tells("chart"),
@@ -156,7 +168,7 @@ MOMENTS: dict[str, dict[str, Fits]] = {
             for name in ("hero-wins", "heroes-win", "team-wins", "darkness", "all-down", "fallen-hero-wins")
         },
     },
-}  # fmt: skip
+}
 
 
 def moments(
@@ -171,7 +183,7 @@ def moments(
             del log[done + 1 :]
             continue
         events = frames.events(match, seat)
-        log.append({"version": match.versions[seat], "events": events})
+        log.append({"version": match.course.versions[seat], "events": events})
         yield match.view(seat), events, log
 
 
@@ -183,12 +195,12 @@ def asked_seat(match: Match) -> int:
 def followed(match: Match, record: records.Record) -> Iterator[int]:
     """A record, entry by entry; tells how many choices are left after some were taken back, else -1."""
     for number, entry in enumerate(record.entries):
-        match.follow(number, entry)
+        match.course.follow(number, entry)
         yield entry.to if entry.do == UNDO else -1
 
 
 def played(match: Match, chooser: random.Random) -> Iterator[int]:
-    """A game at random, in which nobody gives up."""
+    """A game at random, in which no one gives up."""
     yield -1
     while match.decision is not None:
         options = [option for option in match.decision.options if option.key != "give-up"]
@@ -200,7 +212,7 @@ def games(name: str) -> Iterator[tuple[Match, Iterator[int]]]:
     """The recorded games, then games at random."""
     for path in sorted((ROOT / "tests" / "records" / name).glob("*.jsonl"), reverse=True):
         record = records.read(path.read_text(encoding="utf-8"))
-        match = opened(record)
+        match = unplayed_match(record)
         yield match, followed(match, record)
     game = registry.find(name)
     for seed in range(RANDOM_GAMES):
@@ -236,7 +248,7 @@ def words_of(name: str) -> None:
         paths = [
             path
             for room in (ROOT / "src" / "duskbox" / "core", ROOT / "src" / "duskbox" / "server", folder)
-            for path in sorted((room / "words").glob(f"{language}*.ftl"))
+            for path in sorted((room / "locale").glob(f"{language}*.ftl"))
         ]
         texts = [path.read_text(encoding="utf-8") for path in paths]
         (FIXTURES / f"words-{name}-{language}.json").write_text(json.dumps(texts), encoding="utf-8")

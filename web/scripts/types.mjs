@@ -1,11 +1,11 @@
-// Makes the TypeScript of what the server speaks from src/lib/types/schema.json.
-//   python -m duskbox.server.schemas > web/src/lib/types/schema.json && node web/scripts/types.mjs
+// Makes the TypeScript of what the server speaks from src/protocol/types/schema.json.
+//   python -m duskbox.server.schemas > web/src/protocol/types/schema.json && node web/scripts/types.mjs
 // With --check nothing is written; the exit code says whether the TypeScript is made from that schema.
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const folder = new URL('../src/lib/types/', import.meta.url);
+const folder = new URL('../src/protocol/types/', import.meta.url);
 const note = '// Made by scripts/types.mjs from schema.json; do not edit.\n\n';
 const options = {
   rootTypes: true,
@@ -39,7 +39,7 @@ for (const [name, source] of Object.entries(sources)) {
   const file = new URL(name, folder);
   if (!argv.includes('--check')) await writeFile(file, made);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== made) {
-    console.error(`src/lib/types/${name} is not made from schema.json: run node scripts/types.mjs`);
+    console.error(`src/protocol/types/${name} is not made from schema.json: run node scripts/types.mjs`);
     stale = true;
   }
 }

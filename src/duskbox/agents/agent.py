@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, final
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Protocol, final
 
 from duskbox.agents.budget import Budget
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting
 from duskbox.core.game import Game, view
+from duskbox.core.options import Options
 from duskbox.core.table import Table
+from duskbox.core.views import View
 
 
 @final
-class Glance:
+class Seen:
     """What a seat can see of a table, worked out only if an agent looks."""
 
     def __init__(self, game: Game, table: Table, seat: int) -> None:
         self.game = game
         self.seat = seat
+        #: Chance of the bot's own, from the seed of its game: the same seed, the same game.
+        self.luck = Random(seat)
         self._table = table
 
-    def view(self) -> dict[str, object]:
+    @property
+    def options(self) -> Options:
+        """What the seat may choose; nothing while another is asked."""
+        decision = self._table.decision
+        if decision is None or decision.seat != self.seat:
+            return Options([])
+        return Options(decision.options, None, decision.ask, self.game.name)
+
+    def view(self) -> View:
         """The seat's view."""
         return view(self.game, self._table, self.seat)
 
-    def pieces(self) -> dict[str, object]:
+    def pieces(self) -> Mapping[str, Any]:
         """The game's share of the seat's view."""
         return self.game.pieces(self._table, self.seat)
 
-    def world(self, seed: int) -> Table:
-        """A table of one's own that this seat may be sitting at: everything it cannot know is drawn anew, by this seed."""
+    def sample(self, seed: int) -> Table:
+        """A table of one's own that this seat may be sitting at:
+        everything it cannot know is drawn anew, by this seed.
+        """
         return self.game.sample(self._table, self.seat, Fast(seed, max(1, len(self.game.streams))))
 
     @property
@@ -44,7 +59,7 @@ class Glance:
 class Agent(Protocol):
     """Picks an option for a seat."""
 
-    def pick(self, glance: Glance, options: list[Option]) -> Option:
+    def pick(self, seen: Seen, options: list[Option]) -> Option:
         """One of the options."""
         ...
 

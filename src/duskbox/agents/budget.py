@@ -1,4 +1,4 @@
-"""How long an agent may think about one decision: in time, or in worlds that it plays through."""
+"""How long an agent may think about one decision: in time, or in samples that it plays through."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from duskbox.core.errors import BadSetting
 
-#: More than this is not thought about one decision: one minute, a million worlds.
+#: More than this is not thought about one decision: one minute, a million samples.
 MOST_SECONDS: Final = 60.0
 MOST_ITERATIONS: Final = 1_000_000
 
@@ -25,7 +25,7 @@ class Budget:
 
     @staticmethod
     def read(text: str) -> Budget:
-        """A budget as people write it: `100ms`, `1s`, or `400` for that many worlds."""
+        """A budget as people write it: `100ms`, `1s`, or `400` for that many samples."""
         found = _FORM.fullmatch(text)
         if found is None:
             raise _refusal(text)

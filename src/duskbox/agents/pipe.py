@@ -1,7 +1,9 @@
-"""A program of anybody's, in any language, as the player of a seat: it reads lines of JSON and answers with lines of JSON.
+"""A program in any language, as the player of a seat: it reads lines of JSON and answers with lines of
+JSON.
 
-The protocol is written down in docs/bots.md. A program is a guest like every agent: it is shown its seat's view and nothing else. Whoever names
-one starts it on their own machine with their own rights, so the server never does.
+The protocol is written down in docs/bots.md. A program is a guest like every agent: it is shown its seat's view and
+nothing else. A person who names one starts it on their own machine with their own rights; a server starts those alone
+that its configuration names.
 """
 
 from __future__ import annotations
@@ -16,9 +18,9 @@ import time
 import weakref
 from typing import Final, final
 
-from duskbox.agents.agent import Agent, Glance, agent
+from duskbox.agents.agent import Seen
 from duskbox.core.decisions import Option
-from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.errors import DuskboxError
 
 #: What the name of such an agent begins with; the command follows.
 PREFIX: Final = "pipe:"
@@ -119,8 +121,8 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class PipeAgent:
     """Asks a program. The program is started with the first question and plays one game, at one seat.
 
-    One that has ended in the middle is not started again unseen: what it knew of the game and its luck are lost. Whoever asks once more
-    after having been told gets a new one.
+    One that has ended in the middle is not started again unseen: what it knew of the game and its luck are lost.
+    After that error the next call starts a new one.
     """
 
     def __init__(self, command: str, seed: int, patience: float = PATIENCE_S) -> None:
@@ -130,19 +132,21 @@ class PipeAgent:
         self._program: Program | None = None
         self._asked = 0
 
-    def pick(self, glance: Glance, options: list[Option]) -> Option:
-        """What the program answers; an answer that is none of the options is refused and ends the game's simulation, it is not guessed."""
+    def pick(self, seen: Seen, options: list[Option]) -> Option:
+        """What the program answers; an answer that is none of the options is refused and ends the game's simulation, it
+        is not guessed.
+        """
         try:
-            answer = self._answer(glance, [option.key for option in options])
+            answer = self._answer(seen, [option.key for option in options])
         except BotGone:
             self._program = None
             raise
         return next(option for option in options if option.key == answer)
 
-    def _answer(self, glance: Glance, keys: list[str]) -> str:
-        program = self._greeted(glance)
+    def _answer(self, seen: Seen, keys: list[str]) -> str:
+        program = self._greeted(seen)
         self._asked += 1
-        program.tell({"do": "choose", "number": self._asked, "view": glance.view(), "options": keys})
+        program.tell({"do": "choose", "number": self._asked, "view": seen.view(), "options": keys})
         answer = program.hear()
         key = answer.get("choose")
         if answer.get("number", self._asked) != self._asked or not isinstance(key, str) or key not in keys:
@@ -150,14 +154,14 @@ class PipeAgent:
             raise BotTrouble("error-bot-answer", command=self._command, answer=said)
         return key
 
-    def _greeted(self, glance: Glance) -> Program:
+    def _greeted(self, seen: Seen) -> Program:
         if self._program is not None:
             if not self._program.runs:
                 raise self._program.gone()
             return self._program
         program = Program(self._command, self._patience)
         program.tell(
-            {"do": "hello", "protocol": PROTOCOL, "game": glance.game.name, "seat": glance.seat, "seed": self._seed}
+            {"do": "hello", "protocol": PROTOCOL, "game": seen.game.name, "seat": seen.seat, "seed": self._seed}
         )
         if program.hear().get("protocol") != PROTOCOL:
             raise BotTrouble("error-bot-protocol", command=self._command, known=str(PROTOCOL))
@@ -171,13 +175,3 @@ class PipeAgent:
         if self._program is not None:
             self._program.end()
             self._program = None
-
-
-def local_agent(name: str, seed: int) -> Agent:
-    """An agent for somebody at this machine: one of ours, or a program of theirs (`pipe:COMMAND`)."""
-    if name.startswith(PREFIX):
-        command = name.removeprefix(PREFIX).strip()
-        if not command:
-            raise BadSetting("error-bad-value", name="agent", value=name, allowed=f"{PREFIX}COMMAND")
-        return PipeAgent(command, seed)
-    return agent(name, seed)

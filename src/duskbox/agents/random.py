@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from duskbox.agents.agent import Glance
+from duskbox.agents.agent import Seen
 from duskbox.core.decisions import Option
 
 
@@ -16,6 +16,6 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def pick(self, glance: Glance, options: list[Option]) -> Option:
+    def pick(self, seen: Seen, options: list[Option]) -> Option:
         """Any of them."""
         return options[int(self._random() * len(options))]

@@ -1,7 +1,8 @@
-"""The tree of a look-ahead player: what its seat did in the worlds it has imagined, and how that went.
+"""The tree of a look-ahead player: what its seat did in the sampled tables, and how that went.
 
-The tree is open loop: a node stands for a row of the seat's own options, whatever chance and the other seats did in between. What they did is sampled
-anew in every world. Other seats, and our own beyond the leaves, play by the game's rules of thumb.
+The tree is open loop: a node stands for a row of the seat's own options, whatever chance and the other seats did in
+between. What they did is sampled anew in every sample. Other seats, and our own beyond the leaves, play by the game's
+rules of thumb.
 """
 
 from __future__ import annotations
@@ -9,16 +10,16 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from duskbox.agents.agent import Agent, Glance
-from duskbox.agents.search_style import Style
+from duskbox.agents.agent import Agent, Seen
 from duskbox.agents.thumb import ThumbAgent
-from duskbox.core.chance import Imagined
+from duskbox.core.chance import Weighted
 from duskbox.core.decisions import Option
 from duskbox.core.game import Game
-from duskbox.core.playout import imagine
+from duskbox.core.parts.bot import SearchConfig
+from duskbox.core.playout import play_out_weighted
 from duskbox.core.table import Table
 
-#: No game that we know lasts longer; a world that does is judged by `Game.worth` there.
+#: No game that we know lasts longer; a sample that does is judged by `Bot.evaluate` there.
 _LONGEST: Final = 20_000
 
 
@@ -36,117 +37,120 @@ class Node:
 
 @final
 class Habits:
-    """How worlds are played on where nothing is searched: by the game's instinct, or else by its thumb agent."""
+    """How samples are played on where nothing is searched: by the game's rollout policy, or else by its thumb agent."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
         self._seed = seed
         self._thumbs: dict[int, Agent] = {}
 
-    def option(self, world: Table, temper: int = 0) -> Option:
+    def option(self, sample: Table, style: int = 0) -> Option:
         """What the asked seat would do without thinking."""
-        decision = world.decision
+        decision = sample.decision
         assert decision is not None
-        found = self._game.instinct(world, temper)
+        found = self._game.bot.rollout_policy(sample, style)
         if found is not None:
             return found
         seat = decision.seat
         thumb = self._thumbs.get(seat)
         if thumb is None:
             thumb = self._thumbs[seat] = ThumbAgent(self._seed + seat)
-        return thumb.pick(Glance(self._game, world, seat), decision.options)
+        return thumb.pick(Seen(self._game, sample, seat), decision.options)
 
-    def play(self, world: Table, chance: Imagined, most: int, seat: int, temper: int) -> Table:
-        """Play so many decisions and on to a settled moment, or to the end; the side of one seat is of a temper."""
+    def play(self, sample: Table, chance: Weighted, most: int, seat: int, style: int) -> Table:
+        """Play this many decisions and on to a quiescent table, or to the end; the side of one seat is of a style."""
         game = self._game
         if not self._thumbs:
-            end = imagine(game, world, chance, most, seat, temper)
+            end = play_out_weighted(game, sample, chance, most, seat, style)
             if end is not None:
                 return end
         played = 0
-        while (decision := world.decision) is not None and (played < most or not game.settled(world)):
+        while (decision := sample.decision) is not None and (played < most or not game.bot.quiescent(sample)):
             played += 1
             options = decision.options
-            mine = temper if world.side(decision.seat) == world.side(seat) else 0
-            world = game.venture(world, options[0] if len(options) == 1 else self.option(world, mine), chance)
-        return world
+            mine = style if sample.side(decision.seat) == sample.side(seat) else 0
+            option = options[0] if len(options) == 1 else self.option(sample, mine)
+            sample = game.bot.choose_weighted(sample, option, chance)
+        return sample
 
 
 @final
 class Tree:
     """Looks ahead from one decision of one seat."""
 
-    def __init__(self, glance: Glance, style: Style, seed: int) -> None:
-        self._glance = glance
-        self._game = glance.game
-        self._seat = glance.seat
-        self._style = style
+    def __init__(self, seen: Seen, config: SearchConfig, seed: int) -> None:
+        self._seen = seen
+        self._game = seen.game
+        self._seat = seen.seat
+        self._config = config
         self._seed = seed
-        self._streams = max(1, len(glance.game.streams))
-        self.habits: Final = Habits(glance.game, seed)
+        self._streams = max(1, len(seen.game.streams))
+        self.habits: Final = Habits(seen.game, seed)
         self._roots: dict[str, Node] = {}
 
-    def try_out(self, option: Option, number: int, temper: int = 0) -> float:
-        """How our seat fares in the world of this number if it starts with this option and goes on in this temper.
+    def try_out(self, option: Option, number: int, style: int = 0) -> float:
+        """How our seat fares in the sample of this number if it starts with this option and goes on in this style.
 
-        Each option meets the same worlds.
+        Each option meets the same samples.
         """
-        world, chance = self._world(number)
+        sample, chance = self._sample(number)
         node = self._roots.get(option.key)
         if node is None:
             node = self._roots[option.key] = Node()
         path = [node]
-        world = self._game.venture(world, option, chance)
-        while (decision := world.decision) is not None:
+        sample = self._game.bot.choose_weighted(sample, option, chance)
+        while (decision := sample.decision) is not None:
             options = decision.options
             if len(options) == 1:
-                world = self._game.venture(world, options[0], chance)
+                sample = self._game.bot.choose_weighted(sample, options[0], chance)
             elif decision.seat != self._seat:
-                # Who is on our side is of our temper, as when the world is played on.
-                mine = temper if world.side(decision.seat) == world.side(self._seat) else 0
-                world = self._game.venture(world, self.habits.option(world, mine), chance)
-            elif node.visits == 0 or len(path) > self._style.depth:
+                # Who is on our side is of our style, as when the sample is played on.
+                mine = style if sample.side(decision.seat) == sample.side(self._seat) else 0
+                sample = self._game.bot.choose_weighted(sample, self.habits.option(sample, mine), chance)
+            elif node.visits == 0 or len(path) > self._config.depth:
                 break
             else:
-                chosen = self._descend(node, options, self.habits.option(world, temper))
+                chosen = self._descend(node, options, self.habits.option(sample, style))
                 below = node.below.get(chosen.key)
                 if below is None:
                     below = node.below[chosen.key] = Node()
                 node = below
                 path.append(node)
-                world = self._game.venture(world, chosen, chance)
-        value = self._value(world, chance, temper)
+                sample = self._game.bot.choose_weighted(sample, chosen, chance)
+        value = self._value(sample, chance, style)
         for node in path:
             node.visits += 1
             node.total += value
         return value
 
     def play_on(self, number: int) -> float:
-        """How our seat fares in the world of this number if everybody goes on by habit, whoever is asked."""
-        return self._value(*self._world(number), 0)
+        """How our seat fares in the sample of this number if every seat goes on by habit."""
+        return self._value(*self._sample(number), 0)
 
-    def _world(self, number: int) -> tuple[Table, Imagined]:
+    def _sample(self, number: int) -> tuple[Table, Weighted]:
         seed = (self._seed * 1_000_003 + number) & 0xFFFFFFFFFFFF
-        return self._glance.world(seed), Imagined(seed ^ 0x5DEECE66D, self._streams)
+        return self._seen.sample(seed), Weighted(seed ^ 0x5DEECE66D, self._streams)
 
-    def _value(self, world: Table, chance: Imagined, temper: int) -> float:
-        world = self.habits.play(world, chance, self._style.cut or _LONGEST, self._seat, temper)
-        outcome = world.outcome
+    def _value(self, sample: Table, chance: Weighted, style: int) -> float:
+        sample = self.habits.play(sample, chance, self._config.cut or _LONGEST, self._seat, style)
+        outcome = sample.outcome
         if outcome is None:
-            return chance.weight * self._game.worth(world, self._seat)
+            return chance.weight * self._game.bot.evaluate(sample, self._seat)
         return chance.weight if outcome.won(self._seat) else 0.0
 
     def _descend(self, node: Node, options: list[Option], habit: Option) -> Option:
-        """The option that promises most, with a leaning to what we would do by habit and to what has been tried little."""
-        style = self._style
+        """The option that promises most, with a leaning to what we would do by habit and to what has been tried
+        little.
+        """
+        config = self._config
         mean = node.total / node.visits
-        others = (1.0 - style.habit) / (len(options) - 1)
-        reach = style.explore * sqrt(node.visits)
+        others = (1.0 - config.habit) / (len(options) - 1)
+        reach = config.explore * sqrt(node.visits)
         best = options[0]
         most = -1.0
         for option in options:
             below = node.below.get(option.key)
-            leaning = style.habit if option == habit else others
+            leaning = config.habit if option == habit else others
             if below is None:
                 score = mean + reach * leaning
             else:

@@ -1,8 +1,8 @@
 """Chance: every shuffle, draw and die, through one door with named streams.
 
-A chance answers `pick(stream, index, n)`: the `index`-th draw of a stream, one of `n` equally likely outcomes. The answer
-depends on nothing else, so taking a draw back and making it again gives the same card, as it would from a real deck.
-The counters live in the table; the chance itself never does.
+A chance answers `pick(stream, index, n)`: the `index`-th draw of a stream, one of `n` equally likely outcomes. The
+answer depends on nothing else, so taking a draw back and making it again gives the same card, as it would from a real
+deck. The counters live in the table; the chance itself never does.
 """
 
 from __future__ import annotations
@@ -29,17 +29,23 @@ class Chance:
 
 
 class DrawNeeded(DuskboxError):
-    """A chance that must be asked has no answer yet: somebody has to say what was drawn."""
+    """A chance that must be asked has no answer yet: the players have to say what was drawn."""
 
     def __init__(self, stream: int, n: int) -> None:
         super().__init__("error-draw-needed", stream=stream, n=n)
         self.stream: Final = stream
         self.n: Final = n
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DrawNeeded, (self.stream, self.n)
+
 
 @final
 class NoChance(Chance):
     """Stands where no draw may happen."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NoChance, ()
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """Refuse: nothing may be drawn outside of a choice."""
@@ -71,6 +77,10 @@ class Fast(Chance):
             number: i64 = stream + 1
             keys.append(_mix(root ^ (number * 0x9E3779B1 & _WORD)))
         self._keys: Final = keys
+        self._seed: Final = seed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fast, (self._seed, len(self._keys))
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """One of n; the bias is below n / 2**32."""
@@ -81,16 +91,22 @@ class Fast(Chance):
 
 
 @final
-class Imagined(Chance):
-    """The luck of an imagined world. A game may leave a disaster out of it and note the chance that it does not come (`Game.venture`)."""
+class Weighted(Chance):
+    """The luck of a sampled table, with its importance weight.
+
+    A game may leave a disaster out of it and note the chance that it does not come (`Bot.choose_weighted`).
+    """
 
     def __init__(self, seed: int, streams: int) -> None:
         self._seed: Final = seed
         self._streams: Final = streams
         self._redrawn: int = 0
         self._fast: Fast = Fast(seed, streams)
-        #: The chance that the world has come so far without what was left out of it.
+        #: The chance that the table has come so far without what was left out of it.
         self.weight: float = 1.0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _weighted_again, (self._seed, self._streams, self._redrawn, self.weight)
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """As the present luck has it."""
@@ -98,8 +114,19 @@ class Imagined(Chance):
 
     def redraw(self) -> None:
         """Other luck from now on."""
-        self._redrawn += 1
-        self._fast = Fast(self._seed + (self._redrawn << 40), self._streams)
+        self.skip_to(self._redrawn + 1)
+
+    def skip_to(self, redrawn: int) -> None:
+        """The luck after that many redraws."""
+        self._redrawn = redrawn
+        self._fast = Fast(self._seed + (redrawn << 40), self._streams)
+
+
+def _weighted_again(seed: int, streams: int, redrawn: int, weight: float) -> Weighted:
+    chance = Weighted(seed, streams)
+    chance.skip_to(redrawn)
+    chance.weight = weight
+    return chance
 
 
 @final
@@ -108,6 +135,9 @@ class Scripted(Chance):
 
     def __init__(self, answers: list[list[int]]) -> None:
         self._answers: Final = answers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, (self._answers,)
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """The written answer, which must exist and lie below n."""
@@ -162,7 +192,9 @@ class Asked(Chance):
 
 @final
 class Answers(Chance):
-    """Answers draws in the order they come, and raises `DrawNeeded` when there are no more; for those who try everything that can come."""
+    """Answers draws in the order they come, and raises `DrawNeeded` when there are no more; for those who try
+    everything that can come.
+    """
 
     def __init__(self, answers: list[int]) -> None:
         self._answers: Final = answers
@@ -195,10 +227,12 @@ def commitment(seed: bytes) -> str:
 
 @final
 class Fair(Chance):
-    """Draws that anybody can check once the seed is revealed.
+    """Draws that anyone can check once the seed is revealed.
 
-    key     = HMAC-SHA256(seed, "duskbox/1\\n" + TERMS + "\\n" + one line "SEAT=SALT\\n" for each salt, in the order of seats);
-              TERMS is the SHA-256 of the record's header line, in hexadecimal: whoever changes the terms changes the luck
+    key     = HMAC-SHA256(seed, "duskbox/1\\n" + TERMS + "\\n" + one line "SEAT=SALT\\n" for each salt,
+              in the order of seats);
+              TERMS is the SHA-256 of the record's header line, in hexadecimal: changed terms change the
+              luck
     block b = HMAC-SHA256(key, "STREAM/INDEX/b"), read as four 64-bit big-endian numbers
     draw    = the first such number below the largest multiple of n, modulo n; b counts up from 0 until there is one
     """
@@ -208,7 +242,11 @@ class Fair(Chance):
     ) -> None:
         lines = "".join(f"{seat}={salt}\n" for seat, salt in sorted((salts or {}).items()))
         self._streams: Final = streams
+        self._made_from: Final = (seed, streams, terms, salts)
         self._key: Final = hmac.digest(seed, f"duskbox/1\n{terms}\n{lines}".encode(), "sha256")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fair, self._made_from
 
     def pick(self, stream: int, index: int, n: int) -> int:
         """The draw that the committed seed holds at this place, without bias."""

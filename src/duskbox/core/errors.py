@@ -1,12 +1,19 @@
-"""What can go wrong between a person and the house, each with a message id and the facts it speaks of.
+"""What can go wrong between a person and Duskbox, each with a message id and the facts it speaks of.
 
-The kernel writes no sentences: `words` turns the id and the facts into one, in the reader's language.
-`str(error)` is the plain form for logs and tracebacks.
+All are `ValueError`s: something was asked for that cannot be. `str(error)` is the sentence in English, with what is on
+offer instead and why not, as far as that is known; `Translations.error` says it in other languages.
 """
 
+from __future__ import annotations
 
-class DuskboxError(Exception):
-    """A refusal with a message id (`error-…` in the words) and the facts that the message names."""
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from duskbox.core.reasons import Reason
+
+
+class DuskboxError(ValueError):
+    """A refusal with a message id (`error-…` in the translations) and the facts that the message names."""
 
     def __init__(self, message: str, **facts: str | int) -> None:
         super().__init__(message)
@@ -17,12 +24,30 @@ class DuskboxError(Exception):
         return _again, (type(self), self.message, self.facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.message} ({facts})" if facts else self.message
+        from duskbox.core.sentences import sentence_of
+
+        return sentence_of(self)
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"{type(self).__name__}({self.message!r}{facts})"
 
 
 class IllegalChoice(DuskboxError):
-    """The option is not among those the table offers now."""
+    """The option is not among those the table offers now, or there is no such option.
+
+    `offered` are the keys that can be chosen instead, and `reason` why this one cannot, in the words of `game`: for the
+    seat that is asked.
+    """
+
+    def __init__(self, message: str, **facts: str | int) -> None:
+        super().__init__(message, **facts)
+        self.offered: tuple[str, ...] = ()
+        self.reason: Reason | None = None
+        self.game: str = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _illegal_again, (self.message, self.facts, self.offered, self.reason, self.game)
 
 
 class BadSetting(DuskboxError):
@@ -38,7 +63,11 @@ class BadPack(DuskboxError):
 
 
 class BadPosition(DuskboxError):
-    """A position text that cannot be read."""
+    """A position text that cannot be read, or a position that cannot be."""
+
+
+class NotProvided(DuskboxError):
+    """A part that this game has not written; `what` names the class and the method."""
 
 
 class UndoRefused(DuskboxError):
@@ -49,9 +78,21 @@ class Stuck(DuskboxError):
     """A table that is not over offers nothing: a defect of the rules, never of the player."""
 
 
+class Endless(Stuck):
+    """A choice, or set-up, that takes more work than any real one: a defect of the rules or of a pack."""
+
+
 def _again(kind: type[DuskboxError], message: str, facts: dict[str, str | int]) -> DuskboxError:
     """An error that has come from another process. One with a constructor of its own comes back as a plain one."""
     try:
         return kind(message, **facts)
     except TypeError:
         return DuskboxError(message, **facts)
+
+
+def _illegal_again(
+    message: str, facts: dict[str, str | int], offered: tuple[str, ...], reason: Reason | None, game: str
+) -> IllegalChoice:
+    error = IllegalChoice(message, **facts)
+    error.offered, error.reason, error.game = offered, reason, game
+    return error

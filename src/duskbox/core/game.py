@@ -1,138 +1,35 @@
-"""What a game is to the rest of the house: one object behind a name in the registry."""
+"""What a game is to the rest of Duskbox: its rules behind a name, and the parts that others ask for."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from duskbox.core.chance import Chance, Imagined
+from duskbox.core.chance import Chance
 from duskbox.core.decisions import Option
-from duskbox.core.errors import BadSetting, DuskboxError
-from duskbox.core.features import Features
-from duskbox.core.sayings import Saying, plain
+from duskbox.core.errors import DuskboxError, NotProvided
+from duskbox.core.messages import plain
+from duskbox.core.parts.bot import Bot
+from duskbox.core.parts.checks import Checks
+from duskbox.core.parts.components import Components
+from duskbox.core.parts.drawing import Drawing
+from duskbox.core.parts.learner import Learner
+from duskbox.core.parts.notation import Notation
+from duskbox.core.parts.texts import Texts
+from duskbox.core.reasons import Reason
+from duskbox.core.settings import Setting, Setup, rulings_in_full, settings_in_full
 from duskbox.core.table import EVERYONE, Event, Table
-
-#: The facts a message speaks of. A text that starts with "@" names another message, whose words are put in its place; a saying is
-#: a sentence of its own.
-Facts = dict[str, str | int | Saying]
-
-
-#: How many hashes of content a game keeps; settings are what people make them, so there have to be bounds.
-_HASHES: Final = 200
-
-
-@final
-class Setting:
-    """A thing to decide before play: one of `values`, or a number from `least` to `most` when there are no values."""
-
-    def __init__(
-        self, name: str, values: tuple[str, ...], default: str, rule: str = "", least: int = 0, most: int = 0
-    ) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = default
-        self.rule: Final = rule
-        self.least: Final = least
-        self.most: Final = most
-
-    def check(self, value: str) -> str:
-        """The value, if it is allowed; otherwise a refusal that names what is."""
-        if self.values:
-            if value not in self.values:
-                raise BadSetting("error-bad-value", name=self.name, value=value, allowed=", ".join(self.values))
-        elif value not in [str(number) for number in range(self.least, self.most + 1)]:
-            allowed = f"{self.least}–{self.most}"
-            raise BadSetting("error-bad-value", name=self.name, value=value, allowed=allowed)
-        return value
-
-
-@final
-class Reason:
-    """Why something cannot be done: a message (`why-…`), the rules behind it, and the reasons it is made of."""
-
-    def __init__(
-        self, name: str, rules: tuple[str, ...], parts: tuple[Reason, ...] = (), facts: Facts | None = None
-    ) -> None:
-        self.name: Final = name
-        self.rules: Final = rules
-        self.parts: Final = parts
-        self.facts: Final[Facts] = facts or {}
-
-    def __repr__(self) -> str:
-        below = "".join(f", {part!r}" for part in self.parts)
-        return f"Reason({self.name} {' '.join(self.rules)}{below})"
-
-    def state(self) -> dict[str, object]:
-        """The tree as plain data."""
-        return {
-            "why": self.name,
-            "rules": list(self.rules),
-            "facts": {name: plain(fact) for name, fact in self.facts.items()},
-            "parts": [part.state() for part in self.parts],
-        }
-
-    def all_rules(self) -> list[str]:
-        """Every rule the tree cites, from the root down, each once."""
-        return list(dict.fromkeys([*self.rules, *(rule for part in self.parts for rule in part.all_rules())]))
-
-
-@final
-class Picture:
-    """A drawing in text: lines of (text, style), and the column and row that a small window should show."""
-
-    def __init__(self, lines: list[list[tuple[str, str]]], focus: tuple[int, int]) -> None:
-        self.lines: Final = lines
-        self.focus: Final = focus
-
-
-@final
-class CardKind:
-    """A kind of card or tile for a person to read about: its deck, its name and text as messages, its copies, and where they come from."""
-
-    def __init__(
-        self,
-        deck: str,
-        name: str,
-        text: str,
-        copies: int,
-        mark: str,
-        facts: Facts | None = None,
-        plan: tuple[str, ...] = (),
-        sayings: tuple[Saying, ...] = (),
-        flavour: str = "",
-        keywords: tuple[str, ...] = (),
-    ) -> None:
-        self.facts: Final[Facts] = facts or {}
-        self.plan: Final = plan
-        #: What it does, as sentences made from its effect; a line of flavour and keywords, as messages.
-        self.sayings: Final = sayings
-        self.flavour: Final = flavour
-        self.keywords: Final = keywords
-        self.deck: Final = deck
-        self.name: Final = name
-        self.text: Final = text
-        self.copies: Final = copies
-        self.mark: Final = mark
-
-
-@final
-class Setup:
-    """What was decided before play: settings and rulings in full, and the pack laid over the content, if any."""
-
-    def __init__(self, settings: dict[str, str], rulings: dict[str, str], pack: dict[str, object] | None) -> None:
-        self.settings: Final = settings
-        self.rulings: Final = rulings
-        self.pack: Final = pack
+from duskbox.core.views import DecisionShown, EventShown, OptionShown, OutcomeShown, View, Where
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game's rules, content and words, reached by name. A game subclasses this and registers one instance."""
+    """A game's rules, reached by name. A game subclasses this, puts its own parts in the place of the plain ones, and
+    registers one instance.
+    """
 
     def __init__(
         self,
@@ -141,15 +38,41 @@ class Game:
         streams: tuple[str, ...],
         settings: tuple[Setting, ...],
         rulings: tuple[Setting, ...],
-        folder: Path,
+        texts: Path,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
         self.streams: Final = streams
         self.settings: Final = settings
         self.rulings: Final = rulings
-        self.folder: Final = folder
-        self._hashes: Final[dict[str, str]] = {}
+        #: What messages speak of, and the folder they are in.
+        self.texts: Texts = Texts(texts)
+        #: The table as a drawing and as sentences.
+        self.drawing: Drawing = Drawing()
+        #: Cards, content and packs.
+        self.components: Components = Components()
+        #: How programs play it.
+        self.bot: Bot = Bot()
+        #: What learning programs are given.
+        self.learner: Learner = Learner()
+        #: What fuzzers and tests check.
+        self.checks: Checks = Checks()
+        #: Positions as text.
+        self.notation: Notation = Notation(self.restore_default)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from duskbox.core.registry import find
+
+        return find, (self.name,)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.name}, rules {self.rules_version}>"
 
     def setup(
         self,
@@ -158,193 +81,101 @@ class Game:
         pack: dict[str, object] | None = None,
     ) -> Setup:
         """Fill in the defaults and refuse what the game does not know, naming the value and what is allowed."""
-        chosen = _filled("setting", self.settings, settings or {})
-        return Setup(chosen, _filled("ruling", self.rulings, rulings or {}), pack)
+        chosen = settings_in_full(self.settings, settings or {})
+        return Setup(chosen, rulings_in_full(self.rulings, rulings or {}), pack)
 
     def new_table(self, setup: Setup) -> Table:
         """A table before its first decision; `start` runs it there."""
-        raise NotImplementedError
+        raise NotProvided("error-not-provided", what="Game.new_table")
 
     def restore(self, setup: Setup, state: dict[str, object]) -> Table:
         """The table that gave this `state`."""
-        raise NotImplementedError
+        raise NotProvided("error-not-provided", what="Game.restore")
+
+    def restore_default(self, state: dict[str, object]) -> Table:
+        """The table that gave this `state` under the default settings."""
+        return self.restore(self.setup(), state)
+
+    def setup_of(self, table: Table) -> Setup:
+        """The setup of a table that was read from its notation: unless a game says otherwise, the default one."""
+        return self.setup()
 
     def option(self, key: str) -> Option:
         """The option with this key, legal or not."""
-        raise NotImplementedError
+        raise NotProvided("error-not-provided", what="Game.option")
 
-    def content_data(self, setup: Setup) -> object:
-        """All content in play, pack included, as plain data."""
-        raise NotImplementedError
+    def where(self, table: Table, option: Option, seat: int) -> Where:
+        """What an option points at for a seat, legal or not, so that a client can draw it without knowing rules."""
+        return []
 
-    def content_hash(self, setup: Setup) -> str:
-        """A hash of the content, for the record's header. Every match asks for it, so that of the box itself is kept."""
-        if setup.pack is not None:
-            return hash_of(self.content_data(setup))
-        terms = f"{setup.settings} {setup.rulings}"
-        found = self._hashes.get(terms)
-        if found is None:
-            if len(self._hashes) >= _HASHES:
-                self._hashes.clear()
-            found = self._hashes[terms] = hash_of(self.content_data(setup))
-        return found
-
-    def pieces(self, table: Table, seat: int) -> dict[str, object]:
+    def pieces(self, table: Table, seat: int) -> Mapping[str, object]:
         """The game's share of a view: what this seat may see of the table. Seat -1 is a spectator."""
-        raise NotImplementedError
+        raise NotProvided("error-not-provided", what="Game.pieces")
 
     def outcomes(self, table: Table, stream: int) -> list[str]:
         """The message ids of what the next draw of a stream can be, in the order of the answers."""
-        raise NotImplementedError
+        if self.streams:
+            raise NotProvided("error-not-provided", what="Game.outcomes")
+        return []
 
-    def ask_facts(self, table: Table) -> Facts:
-        """What the message of the present decision (`ask-…`) speaks of."""
-        return {}
+    def candidates(self, table: Table) -> list[str]:
+        """The keys of what a player may think of at this decision, legal or not: what `why_not` has an answer for.
 
-    def option_facts(self, table: Table, option: Option) -> Facts:
-        """What the message `option-VERB` speaks of."""
-        raise NotImplementedError
-
-    def event_facts(self, table: Table, event: Event) -> Facts:
-        """What the message `event-NAME` speaks of."""
-        raise NotImplementedError
-
-    def wonders(self, table: Table) -> list[str]:
-        """The keys of what a player may wonder about at this decision, legal or not."""
-        raise NotImplementedError
+        A game that does not say names the options on offer.
+        """
+        decision = table.decision
+        return [] if decision is None else [option.key for option in decision.options]
 
     def why_not(self, table: Table, key: str) -> Reason | None:
         """Why the option with this key cannot be chosen now; None if it can."""
-        raise NotImplementedError
+        return None if key in Game.candidates(self, table) else Reason("why-not-offered", ())
 
-    def worth(self, table: Table, seat: int) -> float:
-        """A rough guess how well a seat stands, from 0 (lost) to 1 (won); what look-ahead players steer by."""
-        outcome = table.outcome
-        return 0.5 if outcome is None else 1.0 if outcome.won(seat) else 0.0
+    def hides_options(self, table: Table) -> bool:
+        """Whether something that only the asked seat knows might have given it more to choose from: then even a single
+        option tells the others something (`duskbox.core.forced`). A game that does not say takes it for so wherever
+        the seat sees more than a spectator.
+        """
+        decision = table.decision
+        return decision is not None and self.pieces(table, decision.seat) != self.pieces(table, -1)
 
-    def tempers(self) -> int:
-        """How many tempers its instinct has: habits of players who are about equally good, each in other positions. A look-ahead player
-        finds out which of them suits the present one."""
-        return 1
-
-    def instinct(self, table: Table, temper: int = 0) -> Option | None:
-        """What an experienced player would do at the present decision without thinking for long: rules of thumb, quick enough to play
-        whole games ahead with. It may look only at what the asked seat can know. None if the game has no such rules."""
+    def cheapest_payment(self, table: Table) -> Option | None:
+        """The option of a question about payment that costs less than every other, if there is one. A game that does
+        not say leaves all of them to the player.
+        """
         return None
 
-    def venture(self, table: Table, option: Option, chance: Imagined) -> Table:
-        """Carry out an option in an imagined world and give the table to go on with. A game may draw again where the world would end
-        at once, and lower the world's weight by the chance of that: fewer worlds then say as much."""
-        table.choose(option, chance)
-        return table
-
-    def settled(self, table: Table) -> bool:
-        """Whether this is a moment at which `worth` judges well: between two actions, say, and not in the middle of one."""
-        return True
-
     def sample(self, table: Table, seat: int, chance: Chance) -> Table:
-        """A copy in which everything the seat cannot know is drawn anew: a world that seat may be in. A game without hidden
-        knowledge of other seats is its own only world."""
+        """A copy in which everything the seat cannot know is drawn anew: a table that seat
+        may be sitting at (a determinization).
+
+        Without hidden knowledge of other seats that is the table itself.
+        """
         return table.copy()
 
     def odds(self, table: Table, key: str, samples: int = 200, seed: int = 1) -> dict[str, object] | None:
-        """The chances an option of the present decision leads to, from what the asked seat knows: `chances` by name, whether they are
-        `exact`, and the `errors` of sampled ones. None for an option that leads to no luck, or a game that does not say."""
+        """The chances an option of the present decision leads to, from what the asked seat knows: `chances` by name,
+        whether they are `exact`, and the `errors` of sampled ones. None for an option that leads to no luck, or a game
+        that does not say.
+        """
         return None
 
-    def faults(self, table: Table) -> list[str]:
-        """What does not hold of this table that must always hold, for fuzzers and tests; nothing, if the rules are sound."""
-        return []
 
-    def watched_content(self, setup: Setup) -> list[str]:
-        """Everything in the box that should do something now and then, by message id; for those who look for dead content."""
-        return []
-
-    def live_content(self, table: Table, events: list[Event]) -> list[str]:
-        """Which of it did something in a stretch of events, told one after another: of a choice, or of a whole game."""
-        return []
-
-    def roles(self, table: Table) -> list[str]:
-        """Who each seat is, by message id, in a game in which a seat is somebody: a Hero, for example."""
-        return []
-
-    def scene(self, table: Table) -> list[str]:
-        """What else was dealt before play and makes games differ, by message id: the Villain, for example."""
-        return []
-
-    def length(self, table: Table) -> int:
-        """How long the game has been so far in what its players count (`game-length` names it): rounds, or rooms."""
-        return 0
-
-    def vocabulary(self, setup: Setup) -> list[Option]:
-        """Every option that a question can offer under this setup, in an order that stays: what learners number their actions by."""
-        raise NotImplementedError
-
-    def features(self, setup: Setup, whole: bool = True) -> Features:
-        """A reader of what a seat may know as numbers, for learners; without the `whole` only of what is near at hand."""
-        raise NotImplementedError
-
-    def notation(self, table: Table) -> str:
-        """The position as a line of text that can be pasted into a message."""
-        raise NotImplementedError
-
-    def read_notation(self, text: str) -> Table:
-        """The position that such a line describes."""
-        raise NotImplementedError
-
-    def cards(self, setup: Setup) -> list[CardKind]:
-        """Every kind of card in play, deck by deck."""
-        return []
-
-    def box_faults(self, setup: Setup) -> list[tuple[str, Facts]]:
-        """What is wrong with the content itself, pack included, as messages and their facts; nothing, if the box is complete."""
-        return []
-
-    def check_pack(self, pack: dict[str, object]) -> None:
-        """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game."""
-        raise NotImplementedError
-
-    def picture(self, pieces: dict[str, object], plain: bool) -> Picture:
-        """A text drawing of what a seat sees, in Unicode or in plain ASCII."""
-        raise NotImplementedError
-
-    def preview(self, pieces: dict[str, object], key: str, plain: bool) -> Picture | None:
-        """The drawing with what an option points at or would lay down, or None for an option that points at nothing."""
-        return None
-
-    def sketch(self, pieces: dict[str, object], say: Callable[[str], str]) -> str:
-        """An SVG of what a seat sees; `say` gives the words of a message. For notebooks and environments."""
-        raise NotImplementedError
-
-    def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        """What a seat needs to know beside the drawing, as messages and their facts, in the order to be said."""
-        raise NotImplementedError
-
-    def details(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        """The rest of what a seat may look up at any time."""
-        raise NotImplementedError
-
-
-def hash_of(data: object) -> str:
-    """A hash of plain data that does not depend on the order of keys."""
-    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-
-
-def view(game: Game, table: Table, seat: int) -> dict[str, object]:
+def view(game: Game, table: Table, seat: int) -> View:
     """The only way out of the table for people, spectators and bots: plain data with nothing this seat cannot know."""
     if not -1 <= seat < table.seats:
         raise DuskboxError("error-no-such-seat", seat=seat, most=table.seats - 1)
     decision = table.decision
-    shown: dict[str, object] | None = None
+    shown: DecisionShown | None = None
     if decision is not None:
         shown = {"seat": None if decision.private and decision.seat != seat else decision.seat}
         if decision.seat == seat:
             shown["shape"] = decision.shape
             shown["ask"] = decision.ask
             shown["rule"] = decision.rule
-            shown["options"] = [option.key for option in decision.options]
+            shown["options"] = [_shown(game, table, option, seat) for option in decision.options]
+    anytime = [_shown(game, table, option, seat) for option in table.anytime_options(seat)] if seat >= 0 else []
     outcome = table.outcome
-    ending: dict[str, object] | None = None
+    ending: OutcomeShown | None = None
     if outcome is not None:
         winners = [winner for winner in range(table.seats) if outcome.won(winner)]
         ending = {"name": outcome.name, "rule": outcome.rule, "winners": winners}
@@ -352,27 +183,26 @@ def view(game: Game, table: Table, seat: int) -> dict[str, object]:
         "game": game.name,
         "seat": seat,
         "decision": shown,
-        "asides": [option.key for option in table.asides(seat)] if seat >= 0 else [],
+        "anytime_options": anytime,
         "outcome": ending,
         "pieces": game.pieces(table, seat),
     }
 
 
-def told(game: Game, table: Table, event: Event, seat: int) -> dict[str, object] | None:
+def _shown(game: Game, table: Table, option: Option, seat: int) -> OptionShown:
+    return {"key": option.key, "verb": option.verb, "where": game.where(table, option, seat)}
+
+
+def event_view(game: Game, table: Table, event: Event, seat: int) -> EventShown | None:
     """An event as plain data for a seat, or None when it may not know."""
     if not event.known_to(seat):
         return None
-    return {
+    shown: EventShown = {
         "event": event.name,
         "rule": event.rule,
-        "facts": {name: plain(fact) for name, fact in game.event_facts(table, event).items()},
+        "facts": {name: plain(fact) for name, fact in game.texts.event_facts(table, event).items()},
         "private": event.to != EVERYONE,
     }
-
-
-def _filled(kind: str, known: tuple[Setting, ...], given: dict[str, str]) -> dict[str, str]:
-    names = {setting.name: setting for setting in known}
-    for name in given:
-        if name not in names:
-            raise BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(names))
-    return {name: setting.check(given.get(name, setting.default)) for name, setting in names.items()}
+    if event.name in game.texts.quiet_events():
+        shown["quiet"] = True
+    return shown

@@ -1,7 +1,7 @@
 """The ledger of a game: its rules by id in three languages, its open questions, and which tests cover each.
 
-`ledger.toml` in a game's folder holds the rules in English, `ledger.LANG.toml` their translations, and `ledger.tests.json` the
-tests that name each id, written by `make ledger` and checked by the test suite.
+`ledger.toml` in a game's folder holds the rules in English, `ledger.LANG.toml` their translations, and
+`ledger.tests.json` the tests that name each id, written by `make ledger` and checked by the test suite.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ class Rule:
         self.id: Final = str(data["id"])
         self.topic: Final = str(data.get("topic", "open"))
         self.text: Final = str(data.get("text", data.get("question", "")))
+        #: Where it stands in the rulebook, how sure we are of it (`stated`, `inferred`, `ambiguous`), and what is to be
+        #: said about that.
+        self.source: Final = str(data.get("source", ""))
+        self.certainty: Final = str(data.get("certainty", ""))
         self.note: Final = str(data.get("note", ""))
         self.options: Final = _texts(data.get("options"))
         self.recommended: Final = str(data.get("recommended", ""))
@@ -37,7 +41,9 @@ class Rule:
 
     @property
     def answer(self) -> int:
-        """Which of its options an open question is answered with by default, if the recommendation names one ("b: …"); or -1."""
+        """Which of its options an open question is answered with by default, if the recommendation names one ("b: …");
+        or -1.
+        """
         letter, colon, _ = self.recommended.partition(":")
         return ord(letter) - ord("a") if colon and len(letter) == 1 else -1
 
@@ -59,7 +65,7 @@ class Ledger:
     @staticmethod
     def of(game: Game) -> Ledger:
         """The ledger of a game."""
-        return Ledger(game.folder)
+        return Ledger(game.texts.folder)
 
     def rule(self, rule_id: str) -> Rule:
         """The rule or open question with this id, whatever its case."""
@@ -86,6 +92,16 @@ class Ledger:
         """Why an open question is answered as it is."""
         question = self._words(language, "open").get(rule_id.upper())
         return str(question["why"]) if isinstance(question, dict) else self.rule(rule_id).why
+
+    def source(self, rule_id: str, language: str) -> str:
+        """The heading of the rulebook a rule stands under: as printed, but for our own remarks."""
+        rule = self.rule(rule_id)
+        return str(self._words(language, "sources").get(rule.source, rule.source))
+
+    def note(self, rule_id: str, language: str) -> str:
+        """What is to be said about how a rule is read, if anything."""
+        rule = self.rule(rule_id)
+        return str(self._words(language, "notes").get(rule.id, rule.note))
 
     def answers(self, rule_id: str, language: str) -> list[str]:
         """All the answers an open question could be given."""

@@ -1,8 +1,10 @@
-"""Games by name: those of the house and those that other packages bring through the entry-point group `duskbox.games`."""
+"""Games by name: ours and those that other packages bring through the entry-point group
+`duskbox.games`.
+"""
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from duskbox.core.errors import BadSetting
@@ -11,6 +13,10 @@ from duskbox.core.game import Game
 GROUP: Final = "duskbox.games"
 
 _registered: Final[dict[str, Game]] = {}
+#: What packages bring, and whether they were asked: reading the metadata of all packages takes milliseconds, and
+#: packages do not come and go while a program runs.
+_brought: Final[dict[str, EntryPoint]] = {}
+_asked: Final[set[str]] = set()
 
 
 def register(game: Game) -> None:
@@ -25,16 +31,21 @@ def forget(name: str) -> None:
 
 def names() -> list[str]:
     """The names of all games that can be played."""
-    return sorted({*_registered, *(point.name for point in entry_points(group=GROUP))})
+    return sorted({*_registered, *_points()})
 
 
 def find(name: str) -> Game:
     """The game with this name, loaded when first asked for."""
     if name not in _registered:
-        for point in entry_points(group=GROUP):
-            if point.name == name:
-                register(point.load())
-                break
-        else:
+        point = _points().get(name)
+        if point is None:
             raise BadSetting("error-unknown-game", name=name, allowed=", ".join(names()))
+        register(point.load())
     return _registered[name]
+
+
+def _points() -> dict[str, EntryPoint]:
+    if GROUP not in _asked:
+        _asked.add(GROUP)
+        _brought.update({point.name: point for point in entry_points(group=GROUP)})
+    return _brought

@@ -1,4 +1,4 @@
-"""A pen for SVG pictures, with the colours of the house: ink, bone and candle light."""
+"""A pen for SVG pictures, with Duskbox's colours: ink, bone and candle light."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class Pen:
     def disc(self, x: float, y: float, radius: float, fill: str, stroke: str = "none", line: float = 1) -> None:
         """A circle."""
         self.raw(
-            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{fill}" stroke="{stroke}" stroke-width="{_n(line)}"/>'
+            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{fill}" stroke="{stroke}"'
+            f' stroke-width="{_n(line)}"/>'
         )
 
     def oval(self, x: float, y: float, across: float, down: float, fill: str, stroke: str = "none") -> None:
@@ -76,9 +77,10 @@ class Pen:
     def text(
         self, x: float, y: float, words: str, size: float, fill: str, anchor: str = "middle", more: str = ""
     ) -> None:
-        """Words, already escaped; y is the base line."""
+        """Text, already escaped; y is the base line."""
         self.raw(
-            f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" fill="{fill}" text-anchor="{anchor}" {more}>{words}</text>'
+            f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" fill="{fill}" text-anchor="{anchor}"'
+            f" {more}>{words}</text>"
         )
 
     def svg(self) -> str:

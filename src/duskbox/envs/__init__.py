@@ -1,4 +1,7 @@
-"""Doors for researchers: Gymnasium here, PettingZoo in `touch_of_evil_v0`, OpenSpiel in `spiel`. Importing this registers with Gymnasium."""
+"""Environments for researchers. Gymnasium: `duskbox/FearOfTheDark-v0`, and one seat of any game as
+`duskbox/OneSeat-v0`; PettingZoo: `touch_of_evil_v0`, and any game in `turns`; OpenSpiel: `spiel`. Importing this
+registers with Gymnasium.
+"""
 
 import gymnasium
 
@@ -6,6 +9,12 @@ import gymnasium
 gymnasium.register(
     "duskbox/FearOfTheDark-v0",
     "duskbox.envs.fear_of_the_dark:FearOfTheDarkEnv",
+    order_enforce=False,
+    disable_env_checker=True,
+)
+gymnasium.register(
+    "duskbox/OneSeat-v0",
+    "duskbox.envs.one_seat:OneSeatEnv",
     order_enforce=False,
     disable_env_checker=True,
 )

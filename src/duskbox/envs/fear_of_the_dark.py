@@ -1,4 +1,6 @@
-"""Fear of the Dark as a Gymnasium environment: `duskbox/FearOfTheDark-v0`. Spaces and rewards are described in docs/research.md."""
+"""Fear of the Dark as a Gymnasium environment: `duskbox/FearOfTheDark-v0`. Spaces and rewards are described in
+docs/research.md.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,9 @@ from numpy.typing import NDArray
 
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.errors import DuskboxError, IllegalChoice
-from duskbox.core.stepping import ILLEGAL, OVER, Stepper
+from duskbox.core.learning.stepping import ILLEGAL, OVER, Stepper
 from duskbox.core.table import Table
-from duskbox.envs.playing import ILLEGAL_REWARD, ILLEGAL_WAYS, Playing, one_of
+from duskbox.envs.playing import ILLEGAL_REWARD, ILLEGAL_WAYS, Playing, check_render_mode, one_of
 
 Observation = NDArray[np.uint8]
 
@@ -27,8 +29,11 @@ RESET_OPTIONS: Final = ("settings", "rulings", "position")
 
 
 class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
-    """One player in the labyrinth. A step is one decision; the info of every step has the mask of what may be chosen next, and that of the
-    last step how the game ended (`outcome`) and how many rooms were found (`rooms`)."""
+    """One player in the labyrinth.
+
+    A step is one decision; the info of every step has the mask of what may be chosen next, and that of the last step
+    how the game ended (`outcome`) and how many rooms were found (`rooms`).
+    """
 
     metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 4}  # noqa: RUF012
 
@@ -45,7 +50,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
-            one_of("render_mode", render_mode, tuple(self.metadata["render_modes"]))
+            check_render_mode(render_mode, tuple(self.metadata["render_modes"]))
         whole = one_of("observation", observation, OBSERVATIONS) == "whole"
         self.render_mode = render_mode
         self.shaping: Final = shaping
@@ -68,9 +73,21 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
         #: The table of a game that ended with an illegal action: it can still be looked at.
         self._left: Table | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        """What is pickled and copied: of the stepper, which belongs to one environment, its table and its chance."""
+        return {**self.__dict__, "_stepper": (self._stepper.table, self._stepper.chance)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        playing: Playing = state["playing"]
+        table, chance = state["_stepper"]
+        stepper = Stepper(playing.numbering, playing.features)
+        if table is not None:
+            stepper.begin(table, chance)
+        self.__dict__.update(state, _stepper=stepper, options=playing.numbering.options)
+
     @property
     def table(self) -> Table:
-        """The table itself, for whoever wants to look at more than the observation."""
+        """The table itself, to look at more than the observation."""
         table = self._stepper.table
         if table is None:
             raise gymnasium.error.ResetNeeded("reset() comes first")
@@ -79,16 +96,19 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game. The options hold for this game only: `settings` and `rulings` on top of those of the environment, or a
-        `position` in notation to start from."""
+        """A new game.
+
+        The options hold for this game only: `settings` and `rulings` on top of those of the environment, or a
+        `position` in notation to start from.
+        """
         super().reset(seed=seed)
         chance = Fast(int(self.np_random.integers(1 << 62)), self.playing.streams)
         table = self._laid(options, chance)
         self._stepper.begin(table, chance)
         self._left = None
         if self._more:
-            self._worth = self.game.worth(table, 0)
-            self._found = self.game.length(table)
+            self._worth = self.game.bot.evaluate(table, 0)
+            self._found = self.game.texts.length(table)
         return self._row(), {"action_mask": self._mask()}
 
     def _laid(self, options: dict[str, Any] | None, chance: Chance) -> Table:
@@ -97,7 +117,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             for name in options:
                 one_of("options", name, RESET_OPTIONS)
             if "position" in options:
-                table = self.game.read_notation(options["position"])
+                table = self.game.notation.read(options["position"])
                 if table.decision is None:
                     raise DuskboxError("error-game-over", key="-")
                 return table
@@ -121,8 +141,10 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             outcome = self.table.outcome
             assert outcome is not None
             reward = float(outcome.winners)
+            # Whatever is sampled now only begins the next game, but something has to be sampled.
+            info["action_mask"] = np.ones(len(self.options), np.int8)
             info["outcome"] = outcome.name
-            info["rooms"] = self.game.length(self.table)
+            info["rooms"] = self.game.texts.length(self.table)
         if self._more:
             reward += self._pay()
         return self._row(), reward, came == OVER, False, info
@@ -138,12 +160,16 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             raise IllegalChoice("error-illegal-choice", key=self.options[action].key, ask=decision.ask)
         self._left = self.table
         self._stepper.leave()
-        return self._row().copy(), ILLEGAL_REWARD, True, False, {"action_mask": self._mask(), "illegal": True}
+        marks = np.ones(len(self.options), np.int8)
+        return self._row().copy(), ILLEGAL_REWARD, True, False, {"action_mask": marks, "illegal": True}
 
     def _pay(self) -> float:
-        """What is paid beside a win: the difference in what the position is worth, and the rooms that were found. A person sees it, too."""
+        """What is paid besides a win: the difference in what the position is worth, and the rooms that were found.
+
+        A person sees it, too.
+        """
         table = self.table
-        worth, found = self.game.worth(table, 0), self.game.length(table)
+        worth, found = self.game.bot.evaluate(table, 0), self.game.texts.length(table)
         paid = self.shaping * (worth - self._worth) + self.rooms * (found - self._found)
         self._worth, self._found = worth, found
         if self.render_mode == "human":

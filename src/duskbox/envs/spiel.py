@@ -1,11 +1,13 @@
-"""Both games for OpenSpiel: importing this registers `python_duskbox_fear_of_the_dark` and `python_duskbox_a_touch_of_evil`.
+"""Our games for OpenSpiel: importing this registers `python_duskbox_fear_of_the_dark` and
+`python_duskbox_a_touch_of_evil`; `register(name)` does the same for any other.
 
-Every setting and ruling of a game is a parameter of its game string, with underscores for hyphens in its name. Every draw is a chance node
-with its outcomes and their chances. See docs/research.md.
+Every setting and ruling of a game is a parameter of its game string, with underscores for hyphens in its name. Every
+draw is a chance node with its outcomes and their chances. See docs/research.md.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,15 +15,18 @@ import numpy as np
 import pyspiel
 
 from duskbox.core.chance import Fast
-from duskbox.core.game import Setting
+from duskbox.core.errors import DuskboxError
+from duskbox.core.game import Game
 from duskbox.core.registry import find
+from duskbox.core.settings import Setting
 from duskbox.envs.playing import Playing
 from duskbox.envs.unfolding import Unfolding, first_position, resampled
 
 #: Settings that OpenSpiel has a word of its own for.
 _OWN_WORDS: Final = {"heroes": "players"}
 #: No game has come near these; only the ruling `light-a-match-cost=free` lets a game go on for ever.
-_LONGEST: Final = {"fear-of-the-dark": 5_000, "a-touch-of-evil": 50_000}
+_LONGEST: Final = {"fear-of-the-dark": 5_000}
+_USUALLY_LONGEST: Final = 50_000
 
 
 def _parameter(setting: Setting) -> str:
@@ -66,16 +71,16 @@ class DuskboxGame(pyspiel.Game):  # type: ignore[misc]
         self.playing = Playing(name, chosen(game.settings), chosen(game.rulings), None, True, "en")
         table = game.new_table(self.playing.setup)
         decks: dict[str, int] = {}
-        for card in game.cards(self.playing.setup):
+        for card in game.components.cards(self.playing.setup):
             decks[card.deck] = decks.get(card.deck, 0) + card.copies
         info = pyspiel.GameInfo(
             num_distinct_actions=self.playing.numbering.size,
             # A draw is a die, a card or a tile of a deck.
-            max_chance_outcomes=max(6, *decks.values()),
+            max_chance_outcomes=max([6, *decks.values()]),
             num_players=table.seats,
             min_utility=0.0,
             max_utility=1.0,
-            max_game_length=_LONGEST[name],
+            max_game_length=_LONGEST.get(name, _USUALLY_LONGEST),
         )
         self.first = first_position(self.playing)
         super().__init__(game_type, info, given)
@@ -104,7 +109,7 @@ class DuskboxState(pyspiel.State):  # type: ignore[misc]
         self.position: Unfolding = game.first
 
     def current_player(self) -> int:
-        """Whose decision it is, or chance's, or nobody's."""
+        """Whose decision it is, or chance's, or no one's."""
         if self.position.draw is not None:
             return int(pyspiel.PlayerId.CHANCE)
         decision = self.position.table.decision
@@ -114,7 +119,9 @@ class DuskboxState(pyspiel.State):  # type: ignore[misc]
         return self.position.playing.numbering.legal(self.position.table.decision)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the draw can turn up. Every card is equally likely, and a card that is there three times is one outcome."""
+        """What the draw can turn up. Every card is equally likely,
+        and a card that is there three times is one outcome.
+        """
         outcomes = self.position.outcomes()
         number = sum(copies for _, copies, _ in outcomes)
         return [(answer, copies / number) for answer, copies, _ in outcomes]
@@ -136,7 +143,7 @@ class DuskboxState(pyspiel.State):  # type: ignore[misc]
         return self.position.draw is None and self.position.table.decision is None
 
     def returns(self) -> list[float]:
-        """1 for everybody who has won, 0 for all others."""
+        """1 for every winner, 0 for all others."""
         table = self.position.table
         outcome = table.outcome if self.position.draw is None else None
         return [1.0 if outcome is not None and outcome.won(seat) else 0.0 for seat in range(table.seats)]
@@ -144,7 +151,8 @@ class DuskboxState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DuskboxState:
         """A state the player to act may be in, with everything it cannot know dealt anew.
 
-        Its history is empty, for the true one would tell what was drawn; so it can be played on and cloned, but not serialized.
+        Its history is empty, for the true one would tell what was drawn; so it can be played on and cloned, but not
+        serialized.
         """
         if player != self.current_player():
             raise ValueError("only for the player who is to act")
@@ -180,28 +188,41 @@ class DuskboxObserver:
             self.tensor[:] = np.frombuffer(self._features.row(state.position.table, player), np.uint8)
 
     def string_from(self, state: DuskboxState, player: int) -> str:
-        """The player's view as JSON; with perfect recall followed by a hash of everything it has been told, seen and done."""
+        """The player's view as JSON; with perfect recall followed by a hash of everything it has been told, seen and
+        done.
+        """
         position = state.position
         return position.known(player) if self._perfect_recall else position.seen(player)
 
 
-_FEAR_OF_THE_DARK: Final = _game_type("fear-of-the-dark", 1, True)
-_TOUCH_OF_EVIL: Final = _game_type("a-touch-of-evil", 8, False)
+def register(name: str, perfect: bool = False) -> str:
+    """Register a game by its name, and give the name that OpenSpiel knows it by. `perfect` says that nothing is hidden
+    but what chance has not settled yet. Its draws are dice of six sides, or cards of a deck.
+    """
+    game = find(name)
+    game_type = _game_type(name, _most_seats(game), perfect)
+
+    class OneGame(DuskboxGame):
+        """The game under one setup; a single Hero of A Touch of Evil needs the ruling `one_hero=allowed` and
+        cooperative play.
+        """
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, game_type, params)
+
+    pyspiel.register_game(game_type, OneGame)
+    return str(game_type.short_name)
 
 
-class FearOfTheDarkGame(DuskboxGame):
-    """Fear of the Dark: one player, and nothing hidden but what chance has not settled yet."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("fear-of-the-dark", _FEAR_OF_THE_DARK, params)
-
-
-class TouchOfEvilGame(DuskboxGame):
-    """A Touch of Evil for 1 to 8 players; a single one needs the ruling `one_hero=allowed` and cooperative play."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("a-touch-of-evil", _TOUCH_OF_EVIL, params)
+def _most_seats(game: Game) -> int:
+    """How many can play at most: some setting that is a number may say how many do."""
+    most = game.new_table(game.setup()).seats
+    for setting in game.settings:
+        if not setting.values:
+            with contextlib.suppress(DuskboxError):
+                most = max(most, game.new_table(game.setup({setting.name: str(setting.most)})).seats)
+    return most
 
 
-pyspiel.register_game(_FEAR_OF_THE_DARK, FearOfTheDarkGame)
-pyspiel.register_game(_TOUCH_OF_EVIL, TouchOfEvilGame)
+register("fear-of-the-dark", perfect=True)
+register("a-touch-of-evil")

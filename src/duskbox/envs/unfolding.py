@@ -1,8 +1,9 @@
-"""A game as a tree: decisions and draws one by one, where the engine runs from a decision to the next with all the draws between.
+"""A game as a tree: decisions and draws one by one, where the engine runs from a decision to the next with all the
+draws between.
 
-A draw that is not settled yet interrupts the engine in the middle of a rule. So what is kept is the table of the last decision, the option
-that was chosen, and the answers to the draws so far; each new answer runs the choice again from its start. Nothing here ever
-changes: every step makes a new `Unfolding`, and tables are copied before they run.
+A draw that is not settled yet interrupts the engine in the middle of a rule. So what is kept is the table of the last
+decision, the option that was chosen, and the answers to the draws so far; each new answer runs the choice again from
+its start. Nothing here ever changes: every step makes a new `Unfolding`, and tables are copied before they run.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from typing import Final
 from duskbox.core.chance import Answers, Chance, DrawNeeded
 from duskbox.core.decisions import Option
 from duskbox.core.errors import DuskboxError
-from duskbox.core.game import told, view
+from duskbox.core.game import event_view, view
 from duskbox.core.table import Event, Table
 from duskbox.envs.playing import Playing
 
-#: The spectator's place in the list of what everybody has been told: its last.
+#: The spectator's place in the list of what all have been told: its last.
 EVERYBODY: Final = -1
 
 
@@ -40,22 +41,25 @@ class Unfolding:
         self.playing: Final = playing
         #: The table of the last decision.
         self.table: Final = table
-        #: By seat, and last for everybody, a hash of all it has been told, seen and done.
+        #: By seat, and last for all, a hash of all it has been told, seen and done.
         self.told: Final = told_so_far
         #: What was chosen there, and the draws that have been answered since.
         self.option: Final = option
         self.answers: Final = answers
-        #: The draw that is to be answered: its stream and how many outcomes it has; and the table in the middle of the rule.
+        #: The draw that is to be answered: its stream and how many outcomes it has; and the table in the middle of the
+        #: rule.
         self.draw: Final = draw
         self.drawing: Final = drawing
-        #: Views of the table that somebody has asked for; draws on the way from it share them.
+        #: Views of the table that were asked for; draws on the way from it share them.
         self._views: Final = {} if views is None else views
 
     def __deepcopy__(self, memo: dict[int, object]) -> Unfolding:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as plain data: the terms of play, the table of the last decision, what was chosen there and what was drawn since."""
+        """Pickled as plain data: the terms of play, the table of the last decision, what was chosen there and what was
+        drawn since.
+        """
         playing = self.playing
         terms = (playing.game.name, playing.settings, playing.rulings, playing.pack, playing.whole, playing.language)
         under_way = self.draw is not None
@@ -88,7 +92,7 @@ class Unfolding:
         return Unfolding(self.playing, table, self._told_after(table, events, option))
 
     def _told_after(self, table: Table, events: list[Event], option: Option | None) -> list[str]:
-        """Everybody's hash, with what was told; and for who chose also what it saw and what it did."""
+        """Every seat's hash, with what was told; and for who chose also what it saw and what it did."""
         hashes: list[str] = []
         decision = self.table.decision
         for seat in [*range(table.seats), EVERYBODY]:
@@ -96,7 +100,7 @@ class Unfolding:
             if option is not None and decision is not None and decision.seat == seat:
                 news += [self.seen(seat), option.key]
             for event in events:
-                story = told(self.playing.game, table, event, seat)
+                story = event_view(self.playing.game, table, event, seat)
                 if story is not None:
                     news.append(story)
             hashes.append(_hash(self.told[seat], news) if news else self.told[seat])
@@ -111,11 +115,16 @@ class Unfolding:
         return found
 
     def known(self, seat: int) -> str:
-        """A seat's view and the hash of how it came there: the same for two places if the seat cannot tell them apart."""
+        """A seat's view and the hash of how it came there:
+        the same for two places if the seat cannot tell them apart.
+        """
         return f"{self.seen(seat)}\n{self.told[seat]}"
 
     def outcomes(self) -> list[tuple[int, int, str]]:
-        """What the draw can turn up: the first answer that stands for it, how many do, and its name. Copies of a card are one outcome."""
+        """What the draw can turn up: the first answer that stands for it, how many do, and its name.
+
+        Copies of a card are one outcome.
+        """
         if self.draw is None or self.drawing is None:
             raise DuskboxError("error-no-chance", stream=0)
         stream, _ = self.draw
@@ -161,7 +170,10 @@ def restored(
 
 
 def resampled(position: Unfolding, seat: int, chance: Chance) -> Unfolding:
-    """A place that the seat cannot tell from this one. The others are supposed to have been told what everybody was told."""
+    """A place that the seat cannot tell from this one.
+
+    The others are supposed to have been told what all were told.
+    """
     world = position.playing.game.sample(position.table, seat, chance)
     told_so_far = [position.told[EVERYBODY]] * len(position.told)
     told_so_far[seat] = position.told[seat]

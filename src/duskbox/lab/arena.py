@@ -1,11 +1,11 @@
 """The arena: who beats whom, from games of every two agents on the same seeds with the sides changed.
 
-Where all seats are on one side, as in solo and cooperative games, each agent plays the seeds for itself: it beats another on a seed that
-it wins and the other loses. A game that nobody wins, or both do, is half a win for each.
+Where all seats are on one side, as in solo and cooperative games, each agent plays the seeds for itself: it beats
+another on a seed that it wins and the other loses. A game that no agent wins, or both do, is half a win for each.
 
-Ratings are those of Bradley and Terry, fitted by maximum likelihood, on Elo's scale with a mean of 0. One drawn game is added for every two
-agents, so that who has never lost is not infinitely strong. An interval is the wider of two: by Fisher's information, and with
-the games of one seed taken as one observation.
+Ratings are those of Bradley and Terry, fitted by maximum likelihood, on Elo's scale with a mean of 0. One drawn game is
+added for every two agents, so that who has never lost is not infinitely strong. An interval is the wider of two: by
+Fisher's information, and with the games of one seed taken as one observation.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ Z = NormalDist().inv_cdf(0.975)
 #: The sequential test errs in one of twenty cases, either way.
 BOUND = math.log(0.95 / 0.05)
 
-#: By the two agents (as places among the contestants, the first the smaller) and by seed: the first one's points, and of how many games.
+#: By the two agents (as places among the contestants, the first the smaller) and by seed: the first one's points, and
+#: of how many games.
 Contests = dict[tuple[int, int], dict[int, tuple[float, int]]]
 
 
@@ -88,7 +89,7 @@ def _count(by_seed: dict[int, tuple[float, int]], seed: int, points: float) -> N
 
 
 def ratings(agents: tuple[str, ...], met: Contests) -> list[Rating]:
-    """Everybody's strength, the strongest first."""
+    """Every agent's strength, the strongest first."""
     size = len(agents)
     games = _matrix(size)
     points = _matrix(size)
@@ -136,7 +137,9 @@ def _fitted(games: list[list[float]], points: list[list[float]]) -> list[float]:
 
 
 def _errors(games: list[list[float]], strength: list[float], met: Contests) -> list[float]:
-    """The standard errors of the strengths: the larger of the model's own and of one that takes seeds as observations."""
+    """The standard errors of the strengths: the larger of the model's own and of one that takes seeds as
+    observations.
+    """
     size = len(strength)
     information = _matrix(size)
     for one, other in combinations(range(size), 2):
@@ -217,7 +220,9 @@ def pairings(experiment: Experiment, met: Contests) -> list[Pairing]:
 
 
 def undecided(experiment: Experiment, columns: Mapping[str, list[Any]]) -> set[int]:
-    """The cells that have to go on: all until every rating is known well enough, or those of agents about whom a test has not decided."""
+    """The cells that have to go on: all until every rating is known well enough, or those of agents about whom a test
+    has not decided.
+    """
     stop = experiment.stop
     assert stop is not None
     met = contests(experiment, columns)
@@ -235,7 +240,9 @@ def _tests(experiment: Experiment) -> bool:
 
 
 def _verdict(experiment: Experiment, by_seed: dict[int, tuple[float, int]]) -> tuple[str, int]:
-    """What Wald's sequential test says, looked at after every stage as the run did: the first time a bound is passed counts."""
+    """What Wald's sequential test says, looked at after every stage as the run did: the first time a bound is passed
+    counts.
+    """
     stop = experiment.stop
     assert stop is not None
     shares = {seed: points / games for seed, (points, games) in by_seed.items()}
@@ -249,7 +256,8 @@ def _verdict(experiment: Experiment, by_seed: dict[int, tuple[float, int]]) -> t
 
 
 def likelihood(shares: Iterable[float], low: float, high: float) -> float:
-    """The logarithm of how much likelier these shares of points are under a lead of `high` Elo than of `low`, by their normal form.
+    """The logarithm of how much likelier these shares of points are under a lead of `high` Elo than of `low`, by their
+    normal form.
 
     Two imagined seeds, one won and one lost, keep the spread above nothing.
     """

@@ -2,7 +2,8 @@
 
     python -m duskbox.lab.balance --games 2000 --workers 2 --out docs/balance.md
 
-Every game depends on the seed and its own number alone, so the same command gives the same page, however many workers there are.
+Every game depends on the seed and its own number alone, so the same command gives the same page, however many workers
+there are.
 """
 
 from __future__ import annotations
@@ -18,17 +19,19 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Seen, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.lab.simulate import interval
 
 GAME = "a-touch-of-evil"
 VILLAINS = ("vampire", "werewolf", "scarecrow", "spectral-horseman")
-#: What is aimed at: the Heroes' share of wins in cooperative play, basic and advanced.
+#: What is aimed at: the Heroes' share of wins in cooperative play, basic and advanced, and that of a Hero alone.
 BASIC = (0.40, 0.60)
 ADVANCED = (0.25, 0.45)
-#: Competitive play of four: mean length in rounds, share of games that Darkness wins, best Hero's share of wins over the weakest's.
+ALONE = (0.25, 0.45)
+#: Competitive play: mean length in rounds, share of games that Darkness wins, best Hero's share of wins over the
+#: weakest's.
 ROUNDS = (12.0, 25.0)
 DARKNESS = (0.10, 0.25)
 RATIO = 1.6
@@ -59,10 +62,12 @@ class Cell:
         return {"mode": self.mode, "level": self.level, "villain": self.villain, "heroes": str(self.heroes)}
 
 
+LEVELS = ("basic", "advanced")
 CELLS = (
     *(Cell("cooperative", level, villain, heroes)
-      for level in ("basic", "advanced") for villain in VILLAINS for heroes in (2, 3, 4)),
-    *(Cell("competitive", "basic", villain, 4) for villain in VILLAINS),
+      for level in LEVELS for villain in VILLAINS for heroes in range(1, 9)),
+    *(Cell("competitive", level, villain, heroes)
+      for level in LEVELS for villain in VILLAINS for heroes in range(2, 9)),
 )  # fmt: skip
 
 
@@ -100,12 +105,12 @@ def play(cell: Cell, seed: int, start: int, end: int, player: str = "thumb") -> 
         chance = Fast(luck, len(game.streams))
         table = game.new_table(setup)
         players = [agent(player, luck * 31 + seat) for seat in range(table.seats)]
-        glances = [Glance(game, table, seat) for seat in range(table.seats)]
+        seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
         table.events = []
         table.start(chance)
         decisions = 0
         while (decision := table.decision) is not None and decisions < LONGEST:
-            table.choose(players[decision.seat].pick(glances[decision.seat], decision.options), chance)
+            table.choose(players[decision.seat].pick(seats_seen[decision.seat], decision.options), chance)
             decisions += 1
         shown = game.pieces(table, -1)
         outcome = table.outcome
@@ -118,12 +123,14 @@ def play(cell: Cell, seed: int, start: int, end: int, player: str = "thumb") -> 
         for seat, hero in enumerate(heroes):
             score.played[hero["hero"]] += 1
             score.won[hero["hero"]] += outcome is not None and outcome.won(seat)
-        score.live.update(game.live_content(table, table.events))
+        score.live.update(game.checks.live_content(table, table.events))
     return score
 
 
 def duel(seed: int, games: int) -> Counter[str]:
-    """Competitive games of two, against each Villain in turn, one seat by rules of thumb and the other at random: how many each wins."""
+    """Competitive games of two, against each Villain in turn, one seat by rules of thumb and the other at random: how
+    many each wins.
+    """
     game = registry.find(GAME)
     won: Counter[str] = Counter()
     for number in range(games):
@@ -133,11 +140,11 @@ def duel(seed: int, games: int) -> Counter[str]:
         table = game.new_table(setup)
         names = ("thumb", "random") if number % 2 == 0 else ("random", "thumb")
         players = [agent(name, luck * 31 + seat) for seat, name in enumerate(names)]
-        glances = [Glance(game, table, seat) for seat in range(table.seats)]
+        seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
         table.start(chance)
         decisions = 0
         while (decision := table.decision) is not None and decisions < LONGEST:
-            table.choose(players[decision.seat].pick(glances[decision.seat], decision.options), chance)
+            table.choose(players[decision.seat].pick(seats_seen[decision.seat], decision.options), chance)
             decisions += 1
         for seat, name in enumerate(names):
             won[name] += table.outcome is not None and table.outcome.won(seat)
@@ -185,7 +192,10 @@ def page(scores: dict[Cell, Score], command: str) -> str:
     lines = [
         "# Balance of A Touch of Evil",
         "",
-        "Measured by simulation with the rules-of-thumb agent (`thumb`), which sees only its seat's view. The numbers of the house's",
+        (
+            "Measured by simulation with the rules-of-thumb agent (`thumb`), which sees only its seat's view. The"
+            " numbers of the invented"
+        ),
         "content were set by these games. Intervals are Wilson's, at 95 %.",
         "",
         "```",
@@ -196,9 +206,12 @@ def page(scores: dict[Cell, Score], command: str) -> str:
         chosen = {cell: score for cell, score in scores.items() if cell.mode == "cooperative" and cell.level == level}
         if chosen:
             lines += _cooperative(level, aim, chosen)
+    for level in LEVELS:
+        chosen = {cell: score for cell, score in scores.items() if cell.mode == "competitive" and cell.level == level}
+        if chosen:
+            lines += _competitive(level, chosen)
     competitive = {cell: score for cell, score in scores.items() if cell.mode == "competitive"}
     if competitive:
-        lines += _competitive(competitive)
         lines += _heroes(competitive)
     return "\n".join(lines + _dead(scores)) + "\n"
 
@@ -206,6 +219,7 @@ def page(scores: dict[Cell, Score], command: str) -> str:
 def _cooperative(level: str, aim: tuple[float, float], scores: dict[Cell, Score]) -> list[str]:
     lines = [
         "", f"## Cooperative, {level}: the Heroes should win {100 * aim[0]:.0f} to {100 * aim[1]:.0f} %", "",
+        f"A Hero alone should win {100 * ALONE[0]:.0f} to {100 * ALONE[1]:.0f} %.", "",
         "| Villain | Heroes | games | Heroes win | 95 % interval | Darkness | all down | rounds | met |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]  # fmt: skip
@@ -213,32 +227,28 @@ def _cooperative(level: str, aim: tuple[float, float], scores: dict[Cell, Score]
         low, high = interval(score.wins, score.games)
         share = score.wins / score.games
         lines.append(
-            f"| {cell.villain} | {cell.heroes} | {score.games} | {percent(share)} | {percent(low)} to {percent(high)} "
-            f"| {percent(score.endings['darkness'] / score.games)} | {percent(score.endings['all-down'] / score.games)} "
-            f"| {score.rounds / score.games:.1f} | {within(share, aim)} |"
+            f"| {cell.villain} | {cell.heroes} | {score.games} | {percent(share)} | {percent(low)} to {percent(high)} |"
+            f" {percent(score.endings['darkness'] / score.games)} | {percent(score.endings['all-down'] / score.games)}"
+            f" | {score.rounds / score.games:.1f} | {within(share, aim if cell.heroes > 1 else ALONE)} |"
         )
     return lines
 
 
-def _competitive(scores: dict[Cell, Score]) -> list[str]:
+def _competitive(level: str, scores: dict[Cell, Score]) -> list[str]:
     lines = [
-        "", "## Competitive, basic, four Heroes", "",
-        f"Aims, over all Villains: {ROUNDS[0]:.0f} to {ROUNDS[1]:.0f} rounds on average, and Darkness wins "
+        "", f"## Competitive, {level}", "",
+        f"Aims: {ROUNDS[0]:.0f} to {ROUNDS[1]:.0f} rounds on average, and Darkness wins "
         f"{100 * DARKNESS[0]:.0f} to {100 * DARKNESS[1]:.0f} %.", "",
-        "| Villain | games | Darkness wins | 95 % interval | met | rounds | met |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| Villain | Heroes | games | Darkness wins | 95 % interval | met | rounds | met |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]  # fmt: skip
-    total = Score()
-    for score in scores.values():
-        total.add(score)
-    rows = [*((cell.villain, score) for cell, score in scores.items()), ("**all**", total)]
-    for name, score in rows:
+    for cell, score in scores.items():
         dark = score.endings["darkness"]
         low, high = interval(dark, score.games)
         rounds = score.rounds / score.games
         lines.append(
-            f"| {name} | {score.games} | {percent(dark / score.games)} | {percent(low)} to {percent(high)} "
-            f"| {within(dark / score.games, DARKNESS)} | {rounds:.1f} | {within(rounds, ROUNDS)} |"
+            f"| {cell.villain} | {cell.heroes} | {score.games} | {percent(dark / score.games)} | {percent(low)} to"
+            f" {percent(high)} | {within(dark / score.games, DARKNESS)} | {rounds:.1f} | {within(rounds, ROUNDS)} |"
         )
     return lines
 
@@ -267,7 +277,7 @@ def _dead(scores: dict[Cell, Score]) -> list[str]:
     for score in scores.values():
         total.add(score)
     game = registry.find(GAME)
-    dead = [name for name in game.watched_content(game.setup()) if not total.live[name]]
+    dead = [name for name in game.checks.watched_content(game.setup()) if not total.live[name]]
     lines = ["", "## Dead content", ""]
     if dead:
         return [*lines, f"In {total.games} games these never did anything:", "", *(f"- {name}" for name in dead)]
@@ -279,14 +289,23 @@ def _dead(scores: dict[Cell, Score]) -> list[str]:
 def dueled(won: Counter[str], games: int) -> str:
     """What came out of the duels, as a part of the page."""
     low, high = interval(won["thumb"], games)
-    return "\n".join([
-        "", "## Rules of thumb against random play", "",
-        "Competitive, basic, two Heroes, each Villain in turn, the seats changing after every game.", "",
-        "| games | `thumb` wins | 95 % interval | `random` wins | nobody |",
-        "| --- | --- | --- | --- | --- |",
-        f"| {games} | {percent(won['thumb'] / games)} | {percent(low)} to {percent(high)} | {percent(won['random'] / games)} "
-        f"| {percent(1 - (won['thumb'] + won['random']) / games)} |",
-    ]) + "\n"  # fmt: skip
+    return (
+        "\n".join(
+            [
+                "",
+                "## Rules of thumb against random play",
+                "",
+                "Competitive, basic, two Heroes, each Villain in turn, the seats changing after every game.",
+                "",
+                "| games | `thumb` wins | 95 % interval | `random` wins | no one |",
+                "| --- | --- | --- | --- | --- |",
+                f"| {games} | {percent(won['thumb'] / games)} | {percent(low)} to {percent(high)} "
+                f"| {percent(won['random'] / games)} "
+                f"| {percent(1 - (won['thumb'] + won['random']) / games)} |",
+            ]
+        )
+        + "\n"
+    )
 
 
 def remarks(path: Path | None) -> str:

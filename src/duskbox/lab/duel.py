@@ -1,10 +1,13 @@
-"""Duels: two agents in the same games, by turns at each seat or at all seats together, game after game until the number is reached.
+"""Duels: two agents in the same games, by turns at each seat or at all seats together, game after game until the number
+is reached.
 
-    python -m duskbox.lab.duel search:800 thumb --games 80 --set mode=competitive --set heroes=2 --out benchmarks/strength/duel-1s.jsonl
-    python -m duskbox.lab.duel search:60 thumb --together --set mode=cooperative --set heroes=2 --set villain=vampire --out benchmarks/strength/together.jsonl
+    python -m duskbox.lab.duel search:800 thumb --games 80 --set mode=competitive --set heroes=2 --out
+    benchmarks/strength/duel-1s.jsonl python -m duskbox.lab.duel search:60 thumb --together --set mode=cooperative --set
+    heroes=2 --set villain=vampire --out benchmarks/strength/together.jsonl
 
-Games come in pairs with the same luck. In a duel the agents change seats for the second game; together all seats are played by the first agent, then by the second.
-Every finished game is a line of the file, and what is there already is not played again.
+Games come in pairs with the same luck. In a duel the agents change seats for the second game; together all seats are
+played by the first agent, then by the second. Every finished game is a line of the file, and what is there already is
+not played again.
 """
 
 from __future__ import annotations
@@ -18,10 +21,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Seen, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
-from duskbox.lab.lines import FIRST_RULES, read_lines
+from duskbox.lab.jsonl import FIRST_RULES, read_lines
 from duskbox.lab.simulate import interval
 
 #: What is played without being told; lines from before other games were do not name theirs.
@@ -40,30 +43,38 @@ def play(game_name: str, settings: dict[str, str], agents: list[str], seed: int,
     table = game.new_table(game.setup(settings))
     names = _at_the_table(agents, number, table.seats, together)
     players = [agent(name, luck * 31 + seat) for seat, name in enumerate(names)]
-    glances = [Glance(game, table, seat) for seat in range(table.seats)]
+    seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
     began = perf_counter()
     table.start(chance)
     decisions = 0
     while (decision := table.decision) is not None and decisions < LONGEST:
-        table.choose(players[decision.seat].pick(glances[decision.seat], decision.options), chance)
+        table.choose(players[decision.seat].pick(seats_seen[decision.seat], decision.options), chance)
         decisions += 1
     outcome = table.outcome
     winners = [] if outcome is None else [seat for seat in range(table.seats) if outcome.won(seat)]
     return {
-        "game": game_name, "rules": game.rules_version, "number": number, "seed": seed, "settings": settings, "seats": names, "winners": winners, "decisions": decisions,
-        "ending": "unfinished" if outcome is None else outcome.name, "seconds": round(perf_counter() - began, 2),
-    }  # fmt: skip
+        "game": game_name,
+        "rules": game.rules_version,
+        "number": number,
+        "seed": seed,
+        "settings": settings,
+        "seats": names,
+        "winners": winners,
+        "decisions": decisions,
+        "ending": "unfinished" if outcome is None else outcome.name,
+        "seconds": round(perf_counter() - began, 2),
+    }
 
 
 def report(lines: list[Line], agents: list[str], together: bool) -> str:
     """Who won how often; together also how sure the difference is, pair by pair."""
     told = []
     won: dict[str, dict[int, bool]] = {name: {} for name in agents}
-    nobody = 0
+    unwon = 0
     for line in lines:
         seats, winners, number = line["seats"], line["winners"], line["number"]
         assert isinstance(seats, list) and isinstance(winners, list) and isinstance(number, int)
-        nobody += not winners
+        unwon += not winners
         for seat, name in enumerate(seats):
             won[name][number] = seat in winners
     for name, games in won.items():
@@ -72,12 +83,12 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
         told.append(
             f"{name}: {hits} of {len(games)} won, {hits / max(1, len(games)):.1%} ({low:.1%} to {high:.1%} at 95 %)"
         )
-    told.append(f"nobody: {nobody} of {len(lines)}")
-    decided = len(lines) - nobody
+    told.append(f"no one: {unwon} of {len(lines)}")
+    decided = len(lines) - unwon
     if decided and not together:
         hits = sum(won[agents[0]].values())
         low, high = interval(hits, decided)
-        told.append(f"{agents[0]} of those that somebody won: {hits / decided:.1%} ({low:.1%} to {high:.1%} at 95 %)")
+        told.append(f"{agents[0]} of those with a winner: {hits / decided:.1%} ({low:.1%} to {high:.1%} at 95 %)")
     if together:
         first, second = (won[name] for name in agents)
         pairs = [first[n] - second[n + 1] for n in first if n + 1 in second]
@@ -91,7 +102,9 @@ def report(lines: list[Line], agents: list[str], together: bool) -> str:
 def kept(
     path: Path, game_name: str, settings: dict[str, str], agents: list[str], seed: int, together: bool
 ) -> list[Line]:
-    """The games of a file that were played by these agents, against each other or together, under these settings and the rules as they are, with this luck; of one that two runs have played the first."""
+    """The games of a file that were played by these agents, against each other or together, under these settings and
+    the rules as they are, with this luck; of one that two runs have played the first.
+    """
     lines: list[Line] = read_lines(path)
     rules = registry.find(game_name).rules_version
     found: dict[int, Line] = {}

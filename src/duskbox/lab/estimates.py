@@ -1,4 +1,6 @@
-"""How sure one can be: intervals and tests for shares, means, differences on paired seeds, and many comparisons at once."""
+"""How sure one can be: intervals and tests for shares, means, differences on paired seeds, and many comparisons at
+once.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Difference:
-    """A difference with its 95 % interval, how likely luck alone makes one so large (`chance`), and of how many pairs it is."""
+    """A difference with its 95 % interval, how likely luck alone makes one so large (`chance`), and of how many pairs
+    it is.
+    """
 
     value: float
     low: float
@@ -35,7 +39,7 @@ class Difference:
 
 
 def share(hits: int, total: int, comparisons: int = 1) -> Estimate:
-    """A share with Wilson's interval, which holds for so many shares at once by Bonferroni's rule."""
+    """A share with Wilson's interval, which holds for this many shares at once by Bonferroni's rule."""
     low, high = interval(hits, total, among(comparisons))
     return Estimate(hits / total if total else 0.0, low, high, total)
 
@@ -78,9 +82,9 @@ def paired_means(pairs: Iterable[tuple[float, float]]) -> Difference:
 
 
 def within_strata(strata: Iterable[tuple[int, int, int, int]], comparisons: int = 1) -> Difference:
-    """How much larger a share is with something than without it, compared only inside strata and put together by Mantel and
-    Haenszel's weights. A stratum is (hits with, number with, hits without, number without). The interval holds for so many
-    comparisons at once, by Bonferroni's rule, and so does the chance.
+    """How much larger a share is with something than without it, compared only inside strata and put together by Mantel
+    and Haenszel's weights. A stratum is (hits with, number with, hits without, number without). The interval holds for
+    this many comparisons at once, by Bonferroni's rule, and so does the chance.
     """
     weights = difference = variance = 0.0
     count = 0
@@ -103,15 +107,21 @@ def within_strata(strata: Iterable[tuple[int, int, int, int]], comparisons: int 
 
 
 def among(comparisons: int) -> float:
-    """How many standard errors wide intervals are, either way, so that all of so many hold together at 95 % (Bonferroni's rule)."""
+    """How many standard errors wide intervals are, either way, so that all of that many hold together at 95 %
+    (Bonferroni's rule).
+    """
     return NORMAL.inv_cdf(1 - 0.025 / comparisons)
 
 
 def student(chance: float, freedom: int) -> float:
-    """The quantile of Student's t: what a value with so many degrees of freedom stays below with this chance. Few values say little about their own spread."""
+    """The quantile of Student's t: what a value with this many degrees of freedom stays below with this chance.
+
+    Few values say little about their own spread.
+    """
     if chance < 0.5:
         return -student(1 - chance, freedom)
-    # Halving finds it to the last digit; the angle is that of t / sqrt(freedom), which lies between 0 and a right angle.
+    # Halving finds it to the last digit; the angle is that of t / sqrt(freedom), which lies between 0 and a right
+    # angle.
     low, high = 0.0, math.pi / 2
     while low < (middle := (low + high) / 2) < high:
         low, high = (middle, high) if _within(middle, freedom) < 2 * chance - 1 else (low, middle)
@@ -119,12 +129,16 @@ def student(chance: float, freedom: int) -> float:
 
 
 def noticeable(count: int, differing: float) -> float:
-    """The smallest difference of shares that so many pairs, of which this share differ, would have shown in four of five cases."""
+    """The smallest difference of shares that this many pairs, of which this share differ, would have shown in four of
+    five cases.
+    """
     return (Z + NORMAL.inv_cdf(0.8)) * math.sqrt(max(differing, 1 / count) / count) if count else 1.0
 
 
 def _within(angle: float, freedom: int) -> float:
-    """How likely Student's t lies between -t and t, by the angle of t / sqrt(freedom): a finite sum (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
+    """How likely Student's t lies between -t and t, by the angle of t / sqrt(freedom): a finite sum (Abramowitz and
+    Stegun, 26.7.3 and 26.7.4).
+    """
     sine, cosine = math.sin(angle), math.cos(angle)
     odd = freedom % 2
     total, term = 0.0, cosine if odd else 1.0

@@ -1,7 +1,9 @@
-"""An experiment: which games are to be played, by whom and with which seeds, so that anybody can play the same games again.
+"""An experiment: which games are to be played, by whom and with which seeds, so that others can play the same games
+again.
 
-It is made of cells, one for each combination of what varies: settings, rulings, packs and who sits where. Game *n* of every cell has
-the same seed, so cells are compared on equal luck. `docs/lab.md` describes the TOML file an experiment can be read from.
+It is made of cells, one for each combination of what varies: settings, rulings, packs and who sits where. Game *n* of
+every cell has the same seed, so cells are compared on equal luck. `docs/lab.md` describes the TOML file an experiment
+can be read from.
 """
 
 from __future__ import annotations
@@ -17,10 +19,11 @@ from pathlib import Path
 import msgspec
 
 from duskbox.agents.agent import budget_of
-from duskbox.agents.pipe import PREFIX, local_agent
+from duskbox.agents.bots import local_agent, runs_code
 from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
-from duskbox.core.game import Game, Setting, Setup
+from duskbox.core.game import Game
+from duskbox.core.settings import Setting, Setup
 
 #: Games handed to a worker at a time, unless the experiment says otherwise.
 BATCH = 100
@@ -58,8 +61,8 @@ class Content:
 class Stop:
     """When to stop before all games are played: looked at after every `every` games of each cell.
 
-    With `width` it is over when every rating is known to ± width Elo; with `low` and `high` when a sequential test has decided for
-    every two agents whether the first is better by at most `low` or by at least `high` Elo.
+    With `width` it is over when every rating is known to ± width Elo; with `low` and `high` when a sequential test has
+    decided for every two agents whether the first is better by at most `low` or by at least `high` Elo.
     """
 
     every: int = 50
@@ -99,7 +102,8 @@ class Experiment:
     #: The agents of an arena, in the order they were named.
     contestants: tuple[str, ...] = ()
     stop: Stop | None = None
-    #: What the game was asked for beyond its rules when the cells were made: combinations it refused, which have no cell.
+    #: What the game was asked for beyond its rules when the cells were made: combinations it refused, which have no
+    #: cell.
     refused: int = 0
     watched: tuple[str, ...] = field(default=(), repr=False)
 
@@ -126,7 +130,9 @@ class Experiment:
         return registry.find(self.game).setup(cell.settings, cell.rulings, self.contents[cell.content].pack)
 
     def stages(self) -> list[list[Batch]]:
-        """The batches in order. Where games may stop early they come in stages, and after each one somebody looks."""
+        """The batches in order. Where games may stop early they come in stages, and after each one the results are
+        looked at.
+        """
         step = self.games if self.stop is None else self.stop.every
         stages: list[list[Batch]] = []
         place = 0
@@ -140,7 +146,9 @@ class Experiment:
         return stages
 
     def varying(self) -> list[str]:
-        """The settings (`setting.…`) and rulings (`ruling.…`) that are not the same in all cells, and `pack` if contents differ."""
+        """The settings (`setting.…`) and rulings (`ruling.…`) that are not the same in all cells, and `pack` if
+        contents differ.
+        """
         found: list[str] = []
         for kind in ("settings", "rulings"):
             names = dict.fromkeys(name for cell in self.cells for name in getattr(cell, kind))
@@ -158,13 +166,15 @@ class Experiment:
 
     def timed_agents(self) -> list[str]:
         """The agents that think by the clock: with them the same games cannot be played again."""
-        everybody = dict.fromkeys(name for cell in self.cells for name in cell.agents)
-        return [name for name in everybody if (budget := budget_of(name)) is not None and not budget.iterations]
+        everyone = dict.fromkeys(name for cell in self.cells for name in cell.agents)
+        return [name for name in everyone if (budget := budget_of(name)) is not None and not budget.iterations]
 
     def check_programs(self, allowed: bool) -> None:
-        """Refuse agents that are programs unless somebody has allowed them: whoever runs a file from elsewhere does not thereby run its commands."""
-        everybody = dict.fromkeys(name for cell in self.cells for name in cell.agents)
-        programs = [name for name in everybody if name.startswith(PREFIX)]
+        """Refuse agents that are programs unless they are allowed: a person who runs a file from elsewhere does not
+        thereby run its commands.
+        """
+        everyone = dict.fromkeys(name for cell in self.cells for name in cell.agents)
+        programs = [name for name in everyone if runs_code(name)]
         if programs and not allowed:
             raise BadExperiment("error-lab-programs", programs=", ".join(programs))
 
@@ -177,7 +187,7 @@ class Experiment:
             if there != here:
                 raise BadExperiment("error-lab-other", what=f"@error-lab-what-{what}", there=there, here=here)
         for content in self.contents:
-            found = game.content_hash(game.setup({}, {}, content.pack))
+            found = game.components.hash(game.setup({}, {}, content.pack))
             if found != content.hash:
                 raise BadExperiment("error-lab-other", what="@error-lab-what-content", there=content.hash, here=found)
 
@@ -200,8 +210,10 @@ def make(
     stop: Stop | None = None,
     contestants: tuple[str, ...] = (),
 ) -> Experiment:
-    """An experiment over every combination of values, packs and line-ups. A line-up names the agents by seat, from the first on again
-    when there are more seats; for an arena it is left empty and made from the contestants.
+    """An experiment over every combination of values, packs and line-ups.
+
+    A line-up names the agents by seat, from the first on again when there are more seats; for an arena it is left empty
+    and made from the contestants.
     """
     found = registry.find(game)
     check_numbers(games, seed, batch)
@@ -229,7 +241,7 @@ def make(
         raise refused[-1] if refused else BadExperiment("error-lab-no-agents")
     watched: dict[str, None] = {}
     for content in contents:
-        watched.update(dict.fromkeys(found.watched_content(found.setup({}, {}, content.pack))))
+        watched.update(dict.fromkeys(found.checks.watched_content(found.setup({}, {}, content.pack))))
     return Experiment(
         name=name,
         kind=kind,
@@ -252,8 +264,8 @@ def make(
 
 
 def arena_seats(game: Game, setup: Setup, contestants: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Who sits where in an arena: every two agents by turns along the sides, then the other way round, so that each has every side once.
-    Where all seats are on one side, each agent plays alone, and the same seeds compare them.
+    """Who sits where in an arena: every two agents by turns along the sides, then the other way round, so that each has
+    every side once. Where all seats are on one side, each agent plays alone, and the same seeds compare them.
     """
     table = game.new_table(setup)
     sides = [table.side(seat) for seat in range(table.seats)]
@@ -269,10 +281,12 @@ def arena_seats(game: Game, setup: Setup, contestants: tuple[str, ...]) -> list[
 
 @cache
 def sources(game: Game) -> str:
-    """A short hash of the code that plays: kernel, agents and the game. The same version may have been changed since."""
-    house = Path(__file__).parents[1]
+    """A short hash of the code that plays: kernel,
+    agents and the game. The same version may have been changed since.
+    """
+    package = Path(__file__).parents[1]
     found = hashlib.sha256()
-    for folder in (house / "core", house / "agents", game.folder):
+    for folder in (package / "core", package / "agents", game.texts.folder.parent):
         for path in sorted(folder.rglob("*.py")):
             found.update(f"{path.relative_to(folder)}\n".encode() + path.read_bytes())
     return found.hexdigest()[:16]
@@ -315,5 +329,5 @@ def _seated(game: Game, setup: Setup, line_ups: Sequence[Sequence[str]]) -> list
 
 def _hash(game: Game, pack: dict[str, object] | None) -> str:
     if pack is not None:
-        game.check_pack(pack)
-    return game.content_hash(game.setup({}, {}, pack))
+        game.components.check_pack(pack)
+    return game.components.hash(game.setup({}, {}, pack))

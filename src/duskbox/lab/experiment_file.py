@@ -1,7 +1,8 @@
 """Experiments as TOML files: read with refusals that name file and key, and written so that what is fixed shows.
 
-A list among the settings or rulings stands for several cells. `engine`, `rules` and `content` pin the experiment to the code and the cards
-it was made for; `table` says what came out, so that whoever plays it again knows whether it was the same.
+A list among the settings or rulings stands for several cells. `engine`, `rules` and `content` pin the experiment to the
+code and the cards it was made for; `table` says what came out, so that the next player knows whether it was the
+same.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ def _check_pins(reading: _Reading, about: dict[str, object], experiment: Experim
 
 
 def read_pack(path: Path) -> dict[str, object]:
-    """A pack, as the rest of the house reads it."""
+    """A pack, as the other packages read it."""
     try:
         return _toml(path)
     except BadExperiment as error:
@@ -146,7 +147,7 @@ class _Reading:
         return found
 
     def line_ups(self, table: dict[str, object]) -> list[list[str]]:
-        """Agents: each a name for everybody, or a list of names by seat."""
+        """Agents: each a name for all, or a list of names by seat."""
         value = table.get("agents", [])
         found: list[list[str]] = []
         for each in value if isinstance(value, list) else [value]:

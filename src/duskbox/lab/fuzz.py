@@ -1,10 +1,12 @@
-"""The fuzzer: random and adversarial games under random settings and rulings, until the time is over or something breaks.
+"""The fuzzer: random and adversarial games under random settings and rulings, until the time is over or something
+breaks.
 
     python -m duskbox.lab.fuzz --seconds 120 [--game NAME] [--seed N]
 
-After every choice the table must be sound, offer something, survive copying, saving and its notation, and give reasons that agree with
-its options; at the end the record must load, verify and round-trip as text and as a share code. What breaks is shrunk to the
-fewest choices that still break it, and written to a file with which the fault can be seen again.
+After every choice the table must be sound, offer something, survive copying, saving and its notation, and give reasons
+that agree with its options; at the end the record must load, verify and round-trip as text and as a share code. What
+breaks is shrunk to the fewest choices that still break it, and written to a file with which the fault can be seen
+again.
 """
 
 from __future__ import annotations
@@ -17,13 +19,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from duskbox.agents.agent import Glance, agent
-from duskbox.core import registry, share
+from duskbox.agents.agent import Seen, agent
+from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.game import Game
-from duskbox.core.match import Match
+from duskbox.core.matches import share
+from duskbox.core.matches.match import Match
 from duskbox.core.table import Table
 
 _LONGEST = 3_000
@@ -98,10 +101,10 @@ def _ambitious(luck: Random, game: Game, table: Table, options: list[Option]) ->
 def _thumb(luck: Random, game: Game, table: Table, options: list[Option]) -> Option:
     """Play by rules of thumb: they see the fights that even chances never get to."""
     seat = 0 if table.decision is None else table.decision.seat
-    return agent("thumb", luck.getrandbits(32)).pick(Glance(game, table, seat), options)
+    return agent("thumb", luck.getrandbits(32)).pick(Seen(game, table, seat), options)
 
 
-#: The one that looks ahead and steers by `Game.worth` comes last.
+#: The one that looks ahead and steers by `Bot.evaluate` comes last.
 STYLES: tuple[Style, ...] = (_any, _first, _last, _rarest_verb, _into_the_corner, _into_the_open, _thumb, _ambitious)
 
 
@@ -118,7 +121,7 @@ def _best_after(game: Game, table: Table, option: Option, seat: int, chance: Fas
     budget[0] -= 1
     decision = trial.decision
     if decision is None or decision.shape == "action" or decision.seat != seat or budget[0] < 0:
-        return game.worth(trial, seat)
+        return game.bot.evaluate(trial, seat)
     return max(_best_after(game, trial, each, seat, chance, budget) for each in decision.options)
 
 
@@ -126,16 +129,19 @@ def _best_after(game: Game, table: Table, option: Option, seat: int, chance: Fas
 
 
 def play(case: Case, luck: Random, style: Style) -> tuple[Case, Match | None]:
-    """Play a new game in a style, checking after every choice. The case that comes back has the keys; it may be played again."""
+    """Play a new game in a style, checking after every choice.
+
+    The case that comes back has the keys; it may be played again.
+    """
     keys: list[str] = []
     try:
-        match = Match.new(case.game, case.settings, case.rulings, seed=case.seed)
+        match = Match.new(registry.find(case.game), case.settings, case.rulings, seed=case.seed)
         while match.decision is not None and len(keys) < _LONGEST:
             check(match)
-            aside = _harmless_aside(match, luck) if luck.random() < 0.01 else None
-            keys.append(aside or style(luck, match.game, match.table, match.options).key)
+            extra = _harmless_anytime(match, luck) if luck.random() < 0.01 else None
+            keys.append(extra or style(luck, match.game, match.table, match.decision.options).key)
             match.choose(keys[-1])
-            if luck.random() < 0.02 and match.moves > 1:
+            if luck.random() < 0.02 and match.choice_count > 1:
                 _there_and_back(match, luck)
         check(match)
         check_record(match)
@@ -144,16 +150,16 @@ def play(case: Case, luck: Random, style: Style) -> tuple[Case, Match | None]:
         raise _Broken(Case(case.game, case.settings, case.rulings, case.seed, tuple(keys)), error) from error
 
 
-def _harmless_aside(match: Match, luck: Random) -> str | None:
-    """An aside of the seat that is asked, such as a standing order, unless it ends the game."""
+def _harmless_anytime(match: Match, luck: Random) -> str | None:
+    """An option of any time of the seat that is asked, such as a standing order, unless it ends the game."""
     assert match.decision is not None
-    asides = match.table.asides(match.decision.seat)
-    if not asides:
+    anytime_options = match.table.anytime_options(match.decision.seat)
+    if not anytime_options:
         return None
-    aside = luck.choice(asides)
+    extra = luck.choice(anytime_options)
     trial = match.table.copy()
-    trial.choose(aside, Fast(luck.getrandbits(32), len(match.game.streams)))
-    return aside.key if trial.outcome is None else None
+    trial.choose(extra, Fast(luck.getrandbits(32), len(match.game.streams)))
+    return extra.key if trial.outcome is None else None
 
 
 class _Broken(Exception):
@@ -166,8 +172,8 @@ class _Broken(Exception):
 def _there_and_back(match: Match, luck: Random) -> None:
     """Undo and redo must lead to the same table."""
     before = match.table.digest()
-    steps = luck.randint(1, min(20, match.moves))
-    match.undo(match.moves - steps)
+    steps = luck.randint(1, min(20, match.choice_count))
+    match.undo(match.choice_count - steps)
     for _ in range(steps):
         match.redo()
     if match.table.digest() != before:
@@ -177,11 +183,11 @@ def _there_and_back(match: Match, luck: Random) -> None:
 def check(match: Match) -> None:
     """What must hold at every table of every game."""
     game, table = match.game, match.table
-    faults = game.faults(table)
+    faults = game.checks.violations(table)
     if faults:
         raise Unsound("; ".join(faults))
     if (table.decision is None) == (table.outcome is None):
-        raise Unsound("a table is over, or it asks somebody: never both, never neither")
+        raise Unsound("a table is over, or it asks a seat: never both, never neither")
     if table.decision is not None and len({option.key for option in table.decision.options}) != len(
         table.decision.options
     ):
@@ -190,10 +196,10 @@ def check(match: Match) -> None:
         raise Unsound("a copy differs from its table")
     if game.restore(match.setup, table.state()) != table:
         raise Unsound("a restored table differs from the saved one")
-    if match.setup.pack is None and game.read_notation(game.notation(table)) != table:
-        raise Unsound(f"the notation does not read back: {game.notation(table)}")
+    if match.setup.pack is None and game.notation.read(game.notation.write(table)) != table:
+        raise Unsound(f"the notation does not read back: {game.notation.write(table)}")
     legal = {option.key for option in match.options}
-    for key in game.wonders(table):
+    for key in game.candidates(table):
         if (key in legal) != (game.why_not(table, key) is None):
             raise Unsound(f"options and reasons disagree about {key}")
 
@@ -220,13 +226,15 @@ def replay(case: Case) -> Failure | None:
     """Play the keys of a case, passing over those that are not legal where they stand, and say what breaks."""
     played: list[str] = []
     try:
-        match = Match.new(case.game, case.settings, case.rulings, seed=case.seed)
+        match = Match.new(registry.find(case.game), case.settings, case.rulings, seed=case.seed)
         check(match)
         for key in case.keys:
             if match.decision is None:
                 break
             seat = match.decision.seat
-            if match.decision.option(key) is not None or any(key == each.key for each in match.table.asides(seat)):
+            if match.decision.option(key) is not None or any(
+                key == each.key for each in match.table.anytime_options(seat)
+            ):
                 played.append(key)
                 match.choose(key)
                 check(match)
@@ -257,7 +265,7 @@ def shrink(failure: Failure, again: Callable[[Case], Failure | None] = replay) -
         size = size if shorter else max(1, size // 2)
 
 
-def _case(game: Game, luck: Random) -> Case:
+def any_case(game: Game, luck: Random) -> Case:
     """Random settings that fit together, and in every second game one to three rulings that differ from the default."""
     changed = (
         luck.sample(game.rulings, min(len(game.rulings), luck.randint(1, 3)))
@@ -288,7 +296,7 @@ def fuzz(games: list[str], seconds: float, seed: int, say: Callable[[str], None]
     endings: dict[str, int] = {}
     while time.monotonic() - began < seconds:
         try:
-            case, match = play(_case(registry.find(luck.choice(games)), luck), luck, luck.choice(STYLES))
+            case, match = play(any_case(registry.find(luck.choice(games)), luck), luck, luck.choice(STYLES))
         except _Broken as broken:
             failure = replay(broken.case) or Failure(broken.case, type(broken.error).__name__, str(broken.error))
             say(f"broken after {len(failure.case.keys)} choices: {failure.kind}: {failure.message}; shrinking …")
@@ -331,7 +339,7 @@ def _report(failure: Failure) -> str:
     case = failure.case
     return (
         f"{failure.kind}: {failure.message}\n\n"
-        "from duskbox.core.match import Match\n"
+        "from duskbox.core.matches.match import Match\n"
         f"match = Match.new({case.game!r}, {case.settings!r}, {case.rulings!r}, seed={case.seed!r})\n"
         f"for key in {list(case.keys)!r}:\n    match.choose(key)\n"
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from duskbox.agents.agent import Glance
-from duskbox.agents.pipe import local_agent
+from duskbox.agents.agent import Seen
+from duskbox.agents.bots import local_agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
-from duskbox.core.game import Game, Setup
+from duskbox.core.game import Game
+from duskbox.core.settings import Setup
 from duskbox.lab.experiment import Batch, Cell, Experiment, sources
 
 #: A game this long is given up on and counted as unfinished. Some rulings make endless games possible.
@@ -64,7 +65,7 @@ def _play(game: Game, setup: Setup, cell: Cell, seed: int, number: int, places: 
     chance = Fast(luck, len(game.streams))
     table = game.new_table(setup)
     players = [local_agent(cell.agents[seat], luck * 31 + seat) for seat in range(table.seats)]
-    glances = [Glance(game, table, seat) for seat in range(table.seats)]
+    seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
     if places:
         table.events = []
     table.start(chance)
@@ -75,9 +76,9 @@ def _play(game: Game, setup: Setup, cell: Cell, seed: int, number: int, places: 
         options += offered
         choices += offered > 1
         seat = decision.seat
-        table.choose(players[seat].pick(glances[seat], decision.options), chance)
+        table.choose(players[seat].pick(seats_seen[seat], decision.options), chance)
     outcome = table.outcome
-    live = game.live_content(table, table.events) if table.events is not None else []
+    live = game.checks.live_content(table, table.events) if table.events is not None else []
     return Row(
         number=number,
         seed=luck,
@@ -86,9 +87,9 @@ def _play(game: Game, setup: Setup, cell: Cell, seed: int, number: int, places: 
         decisions=decisions,
         choices=choices,
         options=options,
-        length=game.length(table),
-        roles=tuple(game.roles(table)),
-        scene=tuple(game.scene(table)),
+        length=game.texts.length(table),
+        roles=tuple(game.texts.roles(table)),
+        scene=tuple(game.texts.scenario(table)),
         live=tuple(sorted(places[name] for name in live if name in places)),
         digest=table.digest(),
     )

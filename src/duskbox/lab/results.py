@@ -1,7 +1,7 @@
 """Results: one Parquet file with a row for each game, and in its metadata the experiment that it came from.
 
-What depends on the machine (how long it took, how many processes shared the work) is in the metadata too, under a name of its own, so
-that two tables of the same experiment are equal to the last value.
+What depends on the machine (how long it took, how many processes shared the work) is in the metadata too, under a name
+of its own, so that two tables of the same experiment are equal to the last value.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadExperiment("error-lab-library", library="pyarrow") from None
+        raise BadExperiment("error-lab-library", library="pyarrow", extra="lab") from None
     return pyarrow
 
 

@@ -1,4 +1,6 @@
-"""Running an experiment: its batches shared out, kept as they come in, looked at between stages, and written down at the end."""
+"""Running an experiment: its batches shared out, kept as they come in, looked at between stages, and written down at
+the end.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from duskbox.lab.workers import Crew, cores, crew
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody stopped the run. `games` are kept; where they can be gone on with, `path` says so."""
+    """The run was stopped. `games` are kept; where they can be gone on with, `path` says so."""
 
     def __init__(self, games: int, path: Path | None) -> None:
         super().__init__()
@@ -38,7 +40,8 @@ def run(
 ) -> Results:
     """Play what has not been played yet and write the results to `path`, or only return them.
 
-    `workers` 0 means all cores, where that is worth it. `progress` hears how many games have come in, those of an earlier run first.
+    `workers` 0 means all cores, where that is worth it. `progress` hears how many games have come in, those of an
+    earlier run first.
     """
     experiment.check_here()
     store = Store(experiment, path, force)
@@ -93,7 +96,10 @@ def _play(
 
 
 def _before(columns: dict[str, list[Any]], end: int) -> dict[str, list[Any]]:
-    """The rows of games with a smaller number. A run that goes on has games of later stages already: who looked the first time had not seen them."""
+    """The rows of games with a smaller number.
+
+    A run that goes on has games of later stages already: who looked the first time had not seen them.
+    """
     rows = [row for row, game in enumerate(columns["game"]) if game < end]
     return {name: [column[row] for row in rows] for name, column in columns.items()}
 
@@ -103,7 +109,9 @@ def _games(batch: Batch) -> int:
 
 
 def _check(experiment: Experiment, played: Played) -> None:
-    """Refuse games that were played by other code than that of the experiment, on a cluster that has another Duskbox."""
+    """Refuse games that were played by other code than that of the experiment,
+    on a cluster that has another Duskbox.
+    """
     if played.sources != experiment.sources:
         raise BadExperiment("error-lab-other-sources", there=played.sources, here=experiment.sources)
 

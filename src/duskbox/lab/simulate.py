@@ -8,15 +8,16 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duskbox.agents.agent import Glance
-from duskbox.agents.pipe import local_agent
+from duskbox.agents.agent import Seen
+from duskbox.agents.bots import local_agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
-from duskbox.core.game import Game, Setup
+from duskbox.core.game import Game
+from duskbox.core.settings import Setup
 from duskbox.lab.workers import cores, crew
 
-#: Games handed to a worker at a time: enough to keep it busy, few enough for the progress to move; and of slow games so few that every
-#: worker has this many batches.
+#: Games handed to a worker at a time: enough to keep it busy, few enough for the progress to move; and of slow games so
+#: few that every worker has this many batches.
 _BATCH = 250
 _SHARES = 8
 #: A game this long is given up on and counted as unfinished. Some rulings make endless games possible.
@@ -46,7 +47,7 @@ class Tally:
     seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
-    #: Whether somebody broke it off.
+    #: Whether it was interrupted.
     interrupted: bool = False
 
     def add(self, other: Tally) -> None:
@@ -59,8 +60,8 @@ class Tally:
 
 
 def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Tally:
-    """Play all games of a job, with all cores for 0 workers if that is worth it; `progress` hears how many games have just been
-    played. Whoever interrupts gets what was played until then.
+    """Play all games of a job, with all cores for 0 workers if that is worth it; `progress` hears how many games have
+    just been played. Interrupted, it gives what was played until then.
     """
     registry.find(job.game).setup(job.settings, job.rulings, job.pack)
     local_agent(job.agent, 0)
@@ -81,7 +82,9 @@ def simulate(job: Job, workers: int = 1, progress: Callable[[int], None] | None 
 
 
 def play_batch(job: Job, numbers: tuple[int, int]) -> Tally:
-    """The games of a job from one number to before another. A game depends on the job's seed and its own number alone."""
+    """The games of a job from one number to before another. A game depends on the job's seed and its own number
+    alone.
+    """
     game = registry.find(job.game)
     setup = game.setup(job.settings, job.rulings, job.pack)
     tally = Tally()
@@ -94,12 +97,12 @@ def _play(game: Game, setup: Setup, job: Job, seed: int, tally: Tally) -> None:
     chance = Fast(seed, len(game.streams))
     table = game.new_table(setup)
     players = [local_agent(job.agent, seed * 31 + seat) for seat in range(table.seats)]
-    glances = [Glance(game, table, seat) for seat in range(table.seats)]
+    seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
     table.start(chance)
     decisions = 0
     while (decision := table.decision) is not None and decisions < _LONGEST:
         seat = decision.seat
-        table.choose(players[seat].pick(glances[seat], decision.options), chance)
+        table.choose(players[seat].pick(seats_seen[seat], decision.options), chance)
         decisions += 1
     outcome = table.outcome
     tally.games += 1
@@ -111,7 +114,9 @@ def _play(game: Game, setup: Setup, job: Job, seed: int, tally: Tally) -> None:
 
 
 def interval(hits: float, total: int, z: float = 1.959964) -> tuple[float, float]:
-    """The interval of a share, at 95 % unless `z` says otherwise (Wilson's, which is sound for few games and for shares near 0 and 1)."""
+    """The interval of a share, at 95 % unless `z` says otherwise (Wilson's, which is sound for few games and for shares
+    near 0 and 1).
+    """
     if total == 0:
         return 0.0, 1.0
     share = hits / total

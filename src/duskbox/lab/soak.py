@@ -1,9 +1,10 @@
 """The soak: many random games over every combination of some settings, to see that none gets stuck.
 
-    python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 [--ruling one-hero=allowed]
+    python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 [--ruling
+    one-hero=allowed]
 
-Combinations that the game refuses are passed over. A game that breaks stops the soak with its settings and seed; one that does not
-end is counted, and the exit code is then 1.
+Combinations that the game refuses are passed over. A game that breaks stops the soak with its settings and seed; one
+that does not end is counted, and the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ def combinations(game: str, over: list[str], rulings: dict[str, str]) -> Iterato
 
 
 def soak(game: str, over: list[str], rulings: dict[str, str], games: int, workers: int, agent: str) -> Tally:
-    """Play so many games of every combination, and print a line for each. Whoever interrupts gets what was played until then."""
+    """Play this many games of every combination, and print a line for each.
+
+    Interrupted, it gives what was played until then.
+    """
     total = Tally()
     for place, settings in enumerate(combinations(game, over, rulings)):
         began = time.monotonic()
@@ -48,7 +52,8 @@ def soak(game: str, over: list[str], rulings: dict[str, str], games: int, worker
         if tally.games:
             endings = ", ".join(f"{name} {count}" for name, count in tally.outcomes.most_common())
             print(
-                f"{' '.join(settings.values())}: {tally.decisions / tally.games:.0f} choices a game, {endings} ({time.monotonic() - began:.0f} s)",
+                f"{' '.join(settings.values())}: {tally.decisions / tally.games:.0f} choices a game, {endings}"
+                f" ({time.monotonic() - began:.0f} s)",
                 flush=True,
             )
         if tally.interrupted:
@@ -58,7 +63,9 @@ def soak(game: str, over: list[str], rulings: dict[str, str], games: int, worker
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the soak; the exit code is 1 when a game did not end, 2 when the command was wrong, else 130 when somebody broke it off."""
+    """Run the soak; the exit code is 1 when a game did not end, 2 when the command was wrong, else 130 when a person
+    broke it off.
+    """
     parser = argparse.ArgumentParser(prog="python -m duskbox.lab.soak", description=__doc__.split("\n")[0])
     parser.add_argument("--game", required=True)
     parser.add_argument("--over", required=True, help="settings, apart by commas")

@@ -1,7 +1,8 @@
-"""The batches of a run that are finished, kept beside the results until all are: a run that is interrupted goes on where it was.
+"""The batches of a run that are finished, kept next to the results until all are: a run that is interrupted goes on
+where it was.
 
-Every second or so the finished batches are written to a file of their own, which is whole or not there. A run that is killed loses no
-more than that.
+Every second or so the finished batches are written to a file of their own, which is whole or not there. A run that is
+killed loses no more than that.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ OFTEN = 1.0
 
 
 class Store:
-    """The finished batches of an experiment whose results will be `path`; without a path they are kept in memory alone."""
+    """The finished batches of an experiment whose results will be `path`;
+    without a path they are kept in memory alone.
+    """
 
     def __init__(self, experiment: Experiment, path: Path | None, force: bool = False) -> None:
         self.experiment = experiment

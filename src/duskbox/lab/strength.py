@@ -2,15 +2,18 @@
 
     python -m duskbox.lab.strength --games 2000 --minutes 60
 
-Every game depends on its agent, level and number alone. Finished games are kept as JSON lines, so a run goes on where the last one stopped, also after an
-interruption. Budgets in time are turned into iterations once (`--calibrate`), so that the load of the day changes nothing.
+Every game depends on its agent, level and number alone. Finished games are kept as JSON lines, so a run goes on where
+the last one stopped, also after an interruption. Budgets in time are turned into iterations once (`--calibrate`), so
+that the load of the day changes nothing.
 
-Slow agents play weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance
-of that (`Game.venture`). The mean is the same, the agent knows nothing of it, and such a game says about as much as three plain ones.
+Slow agents play weighted games: where walking through a door would end the game at once, the door is drawn again, and
+the game counts less by the exact chance of that (`Bot.choose_weighted`). The mean is the same, the agent knows nothing
+of it, and such a game says about as much as three plain ones.
 
-They are also told choice by choice. Wherever the agent does not do what rules of thumb would, both are played on by rules of thumb in the same other worlds. The
-sum of these differences is what the game gained over rules of thumb in the chance to win, on average exactly what the agent wins more often, whatever luck it had. Luck
-is most of what makes games differ, so that such a game says as much as ten to fifty plain ones.
+Their choices are also measured one by one: advantage estimates. Wherever the agent does not do what rules of thumb
+would, both are played on by rules of thumb in the same other samples. The sum of these differences is what the game
+gained over rules of thumb in the chance to win, on average exactly what the agent wins more often, whatever luck it
+had. Luck is most of what makes games differ, so that such a game says as much as ten to fifty plain ones.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ import json
 import math
 import os
 import sys
+import textwrap
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -29,16 +33,16 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from duskbox.agents.agent import Glance, agent
+from duskbox.agents.agent import Seen, agent
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import weigh
 from duskbox.agents.thumb import ThumbAgent
 from duskbox.core import registry
-from duskbox.core.chance import Fast, Imagined
+from duskbox.core.chance import Fast, Weighted
 from duskbox.core.table import Table
 from duskbox.lab.gain import advantage
 from duskbox.lab.hindsight import tries_to_win
-from duskbox.lab.lines import read_lines
+from duskbox.lab.jsonl import read_lines
 from duskbox.lab.simulate import interval
 
 GAME: Final = "fear-of-the-dark"
@@ -47,28 +51,29 @@ LEVELS: Final = ("easy", "normal", "hard", "very-hard")
 SEED: Final = 2026
 #: The players by the names of this page. Searches get their iterations from the calibration.
 RANDOM, THUMB, SHORT, LONG, HINDSIGHT = "random", "thumb", "search(100 ms)", "search(1 s)", "hindsight"
-THUMB_WEIGHED: Final = "weighed thumb"
-PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHED, SHORT, LONG, HINDSIGHT)
-WEIGHED: Final = (THUMB_WEIGHED, SHORT, LONG)
+THUMB_WEIGHTED: Final = "weighted thumb"
+PLAYERS: Final = (RANDOM, THUMB, THUMB_WEIGHTED, SHORT, LONG, HINDSIGHT)
+WEIGHTED: Final = (THUMB_WEIGHTED, SHORT, LONG)
 SECONDS: Final = {SHORT: 0.1, LONG: 1.0}
-#: Other worlds in which a choice is compared with that of rules of thumb; with more of them a game says hardly more. Only on Easy, where hardly anything is
-#: lost and so hardly anything gained, they are most of the doubt.
-WORLDS: Final = {"easy": 2000, "normal": 400, "hard": 400, "very-hard": 400}
-#: How much of an estimate is what was won; the rest is what choices gained. Both have the same mean, and where much was gained luck was bad: together they differ
-#: least from game to game. A quarter was best on Hard and two fifths on Normal, over eighty games each of other numbers.
+#: Other samples in which a choice is compared with that of rules of thumb; with more of them a game says hardly more.
+#: Only on Easy, where hardly anything is lost and so hardly anything gained, they are most of the doubt.
+SAMPLES: Final = {"easy": 2000, "normal": 400, "hard": 400, "very-hard": 400}
+#: How much of an estimate is what was won; the rest is what choices gained. Both have the same mean, and where much was
+#: gained luck was bad: together they differ least from game to game. A quarter was best on Hard and two fifths on
+#: Normal, over eighty games each of other numbers.
 BY_WINS: Final = 0.25
-#: Weighed games that are not told by choices count only if there are so many.
+#: Weighted games that have no advantage estimates count only if there are this many.
 FEWEST: Final = 30
-#: With so many games that all weigh the same, wins are counted, and nothing needs telling.
+#: With this many games that all weigh the same, wins are counted, and nothing needs estimating.
 ENOUGH: Final = 2000
-#: Weighed games of rules of thumb to which gains are added.
+#: Weighted games of rules of thumb to which gains are added.
 BASELINE: Final = 40_000
 #: Tries of the clairvoyant at one game.
 TRIES: Final = 400
 #: Where what people have to say begins, and other games after it: a new page keeps all of that.
 REMARKS: Final = "\n### Remarks\n"
 
-#: The agent, the level, the number, and whether the game is weighed.
+#: The agent, the level, the number, and whether the game is weighted.
 Identity = tuple[str, str, int, bool]
 
 
@@ -76,9 +81,10 @@ Identity = tuple[str, str, int, bool]
 class Played:
     """One finished game. `agent` names it exactly, with its iterations; `seconds` are those of the processor.
 
-    `weight` is the chance that the game came to its end without what was left out of it; None for a game with nothing left out.
-    `gain` is what its choices won over rules of thumb in the chance to win; None where that was not measured. `telling` are the seconds that measuring
-    took, which are not among those of the game; None for a game that was not measured, and for older ones that were: their `seconds` have both.
+    `weight` is the chance that the game came to its end without what was left out of it; None for a game with nothing
+    left out. `gain` is what its choices won over rules of thumb in the chance to win; None where that was not measured.
+    `measuring` are the seconds that measuring took, which are not among those of the game; None for a game that was not
+    measured, and for older ones that were: their `seconds` have both.
     """
 
     agent: str
@@ -89,7 +95,7 @@ class Played:
     seconds: float
     weight: float | None = None
     gain: float | None = None
-    telling: float | None = None
+    measuring: float | None = None
 
     @property
     def identity(self) -> Identity:
@@ -102,8 +108,10 @@ class Played:
         return 0.0 if self.outcome != "won" else 1.0 if self.weight is None else self.weight
 
 
-def play(name: str, level: str, number: int, weighed: bool = False, worlds: int = 0) -> Played:
-    """The game of this number, which has the same luck for every agent; its choices are measured in so many other worlds."""
+def play(name: str, level: str, number: int, weighted: bool = False, samples: int = 0) -> Played:
+    """The game of this number, which has the same luck for every agent; its choices are measured in this many other
+    samples.
+    """
     game = registry.find(GAME)
     setup = game.setup({"difficulty": level})
     seed = (SEED << 32) + number
@@ -112,37 +120,39 @@ def play(name: str, level: str, number: int, weighed: bool = False, worlds: int 
         tries = tries_to_win(game, setup, seed, int(name.partition(":")[2]))
         return Played(name, level, number, "won" if tries else "lost", tries, time.process_time() - began)
     plain = Fast(seed, len(game.streams))
-    imagined = Imagined(seed, len(game.streams))
+    weighting = Weighted(seed, len(game.streams))
     table = game.new_table(setup)
     player = agent(name, seed * 31)
     thumb = ThumbAgent(seed * 37)
     table.start(plain)
     decisions = 0
-    gain = telling = 0.0
+    gain = measuring = 0.0
     while (decision := table.decision) is not None:
-        glance = Glance(game, table, 0)
-        option = player.pick(glance, decision.options)
-        if worlds:
+        seen = Seen(game, table, 0)
+        option = player.pick(seen, decision.options)
+        if samples:
             chosen = time.process_time()
-            if (usual := thumb.pick(glance, decision.options)) != option:
-                ahead, _ = advantage(glance, option, usual, 0, seed * 1009 + decisions, worlds)
-                gain += imagined.weight * ahead
-            telling += time.process_time() - chosen
-        if weighed:
-            table = game.venture(table, option, imagined)
+            if (usual := thumb.pick(seen, decision.options)) != option:
+                ahead, _ = advantage(seen, option, usual, 0, seed * 1009 + decisions, samples)
+                gain += weighting.weight * ahead
+            measuring += time.process_time() - chosen
+        if weighted:
+            table = game.bot.choose_weighted(table, option, weighting)
         else:
             table.choose(option, plain)
         decisions += 1
     outcome = table.outcome
     assert outcome is not None
-    weight = round(imagined.weight, 6) if weighed else None
-    seconds = time.process_time() - began - telling
-    told = (round(gain, 5), round(telling, 3)) if worlds else (None, None)
+    weight = round(weighting.weight, 6) if weighted else None
+    seconds = time.process_time() - began - measuring
+    told = (round(gain, 5), round(measuring, 3)) if samples else (None, None)
     return Played(name, level, number, outcome.name, decisions, seconds, weight, *told)
 
 
 def calibrate() -> int:
-    """Worlds a second that looking ahead gets through on this machine, over positions of games played by rules of thumb."""
+    """Samples a second that looking ahead gets through on this machine, over positions of games played by rules of
+    thumb.
+    """
     game = registry.find(GAME)
     tried = 0
     began = time.process_time()
@@ -153,7 +163,7 @@ def calibrate() -> int:
         player = agent(THUMB, number)
         for _ in range(10 * number):
             if table.decision is not None:
-                table.choose(player.pick(Glance(game, table, 0), table.decision.options), chance)
+                table.choose(player.pick(Seen(game, table, 0), table.decision.options), chance)
         tried += _tried(table)
     return round(tried / (time.process_time() - began))
 
@@ -161,7 +171,7 @@ def calibrate() -> int:
 def _tried(table: Table) -> int:
     if table.decision is None:
         return 0
-    verdicts = weigh(Glance(registry.find(GAME), table, 0), table.decision.options, Budget(iterations=1500), 1)
+    verdicts = weigh(Seen(registry.find(GAME), table, 0), table.decision.options, Budget(iterations=1500), 1)
     return sum(verdict.visits for verdict in verdicts)
 
 
@@ -178,17 +188,18 @@ class Book:
         for game in (Played(**line) for line in read_lines(self._games)):
             first.setdefault(game.identity, game)
         self.played = list(first.values())
-        #: What rules of thumb win in very many weighed games, level by level: the share, its standard error, and the games.
+        #: What rules of thumb win in very many weighted games, level by level: the share, its standard error, and the
+        #: games.
         self.baselines: dict[str, tuple[float, float, int]] = {}
         if self._baselines.exists():
             found = json.loads(self._baselines.read_text())
             self.baselines = {level: tuple(figures) for level, figures in found.items()}
 
     def measure_baselines(self, games: int) -> None:
-        """Play the weighed games of rules of thumb that are not known yet; they are too many to be kept one by one."""
+        """Play the weighted games of rules of thumb that are not known yet; they are too many to be kept one by one."""
         for level in LEVELS:
             if level not in self.baselines:
-                share, error = _mean([play(THUMB, level, number, weighed=True).won for number in range(games)])
+                share, error = _mean([play(THUMB, level, number, weighted=True).won for number in range(games)])
                 self.baselines[level] = (round(share, 6), round(error, 6), games)
                 self._baselines.write_text(json.dumps(self.baselines) + "\n")
 
@@ -207,9 +218,9 @@ class Book:
 
     def of(self, player: str, rate: int, level: str) -> list[Played]:
         """The games of one cell."""
-        name, weighed = exact(player, rate), player in WEIGHED
+        name, weighted = exact(player, rate), player in WEIGHTED
         cell = (game for game in self.played if game.agent == name and game.level == level)
-        return [game for game in cell if (game.weight is not None) == weighed]
+        return [game for game in cell if (game.weight is not None) == weighted]
 
 
 def exact(player: str, rate: int) -> str:
@@ -219,7 +230,7 @@ def exact(player: str, rate: int) -> str:
         wanted = rate * SECONDS[player]
         digits = 10 ** max(0, len(str(int(wanted))) - 2)
         return f"search:{round(wanted / digits) * digits}"
-    if player == THUMB_WEIGHED:
+    if player == THUMB_WEIGHTED:
         return THUMB
     return f"{HINDSIGHT}:{TRIES}" if player == HINDSIGHT else player
 
@@ -230,14 +241,17 @@ Job = tuple[str, str, int, bool, int]
 def jobs(
     book: Book, players: list[str], levels: list[str], games: int, rate: int, plain: bool = False
 ) -> Iterator[Job]:
-    """What is still to be played: game by game over all cells, so that an early stop leaves them even. Plain games are not told by choices."""
+    """What is still to be played: game by game over all cells, so that an early stop leaves them even.
+
+    Plain games have no advantage estimates.
+    """
     done = {game.identity for game in book.played}
     for number in range(games):
         for player in players:
             for level in levels:
-                job = (exact(player, rate), level, number, player in WEIGHED)
+                job = (exact(player, rate), level, number, player in WEIGHTED)
                 if job not in done:
-                    yield (*job, WORLDS[level] if player in SECONDS and not plain else 0)
+                    yield (*job, SAMPLES[level] if player in SECONDS and not plain else 0)
 
 
 def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
@@ -265,7 +279,10 @@ def page(book: Book, rate: int, remarks: str) -> str:
     lines = [
         "# How strong the agents are",
         "",
-        "Made by `make strength`. Every game is fixed by its level and number: all agents meet the same luck. Shares of wins come with their 95 % interval (Wilson).",
+        (
+            "Made by `make strength`. Every game is fixed by its level and number: all agents meet the same luck."
+            " Shares of wins come with their 95 % interval (Wilson)."
+        ),
         "",
         "## Fear of the Dark",
         "",
@@ -282,7 +299,10 @@ def page(book: Book, rate: int, remarks: str) -> str:
         "",
         "### Looking ahead against rules of thumb",
         "",
-        "In points: by what its choices gained over those of rules of thumb, and for comparison by mere wins, over the same weighed games of both, one by one.",
+        (
+            "In points: by what its choices gained over those of rules of thumb, and for comparison by mere wins, over"
+            " the same weighted games of both, one by one."
+        ),
         "",
         f"| agent | {' | '.join(LEVELS)} |",
         f"| --- |{' --- |' * len(LEVELS)}",
@@ -315,9 +335,12 @@ def page(book: Book, rate: int, remarks: str) -> str:
         "",
         "### What it costs",
         "",
-        "Decisions of a game, and processor time for all of them, on average. "
-        f"Where {FEWEST} games or more were played without being told by choices, or with the time of that kept apart, the time is theirs: that of the play alone. "
-        "*With telling* it is that of all games, told ones with what it took to measure their choices.",
+        (
+            f"Decisions of a game, and processor time for all of them, on average. Where {FEWEST} games or more were"
+            " played without advantage estimates, or with the time of those kept apart, the time is theirs: that of"
+            " the play alone. *With estimates* it is that of all games, with what it took to measure the choices of"
+            " some."
+        ),
         "",
     ]
     lines += [f"| agent | {' | '.join(LEVELS)} |", f"| --- |{' --- |' * len(LEVELS)}"]
@@ -330,32 +353,53 @@ def page(book: Book, rate: int, remarks: str) -> str:
 def _terms(rate: int) -> list[str]:
     short, long = (exact(player, rate).partition(":")[2] for player in (SHORT, LONG))
     return [
-        f"Budgets are iterations, so that results can be had again: one core went through {rate:,} worlds in a second of processor time when this was calibrated, so search(100 ms) is `search:{short}` and "
-        f"search(1 s) is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear.",
+        (
+            f"Budgets are iterations, so that results can be had again: one core went through {rate:,} samples in a"
+            f" second of processor time when this was calibrated, so search(100 ms) is `search:{short}` and search(1 s)"
+            f" is `search:{long}`. They are upper limits: a search stops as soon as its choice is clear."
+        ),
         "",
-        "Weighed games: where walking through a door would end the game at once, the door is drawn again, and the game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays "
-        "the same (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much as three others, as the intervals of `thumb` show.",
+        (
+            "Weighted games: where walking through a door would end the game at once, the door is drawn again, and the"
+            " game counts less by the exact chance of that. The agent knows nothing of it, and the mean stays the same"
+            " (compare both rows of `thumb`). Less is left to differ from game to game: one of them says about as much"
+            " as three others, as the intervals of `thumb` show."
+        ),
         "",
-        f"Told by choices: wherever search does not do what `thumb` would, both are played on by rules of thumb in {WORLDS['normal']} other worlds, the same for both (newer games on Easy take {WORLDS['easy']:,}). The sum of the differences is what the game gained "
-        "over `thumb` in the chance to win, without the luck of the game itself; its mean is exactly what search wins more often (the performance difference lemma). The share of the first table is three parts of "
-        f"that, added to what `thumb` wins in {BASELINE:,} weighed games, and one part of what was won: both have the same mean, and together they differ least from game to game. Games from before "
-        f"choices were told have a say by what was won, where there are {FEWEST} of them or more. A cell with {ENOUGH:,} games that all weigh the same needs no telling: its wins are counted.",
+        (
+            "Advantage estimates: wherever search does not do what `thumb` would, both are played on by rules of thumb"
+            f" in {SAMPLES['normal']} other samples, the same for both (newer games on Easy take {SAMPLES['easy']:,})."
+            " The sum of the differences is what the game gained over `thumb` in the chance to win, without the luck of"
+            " the game itself; its mean is exactly what search wins more often (the performance difference lemma). The"
+            f" share of the first table is three parts of that, added to what `thumb` wins in {BASELINE:,} weighted"
+            " games, and one part of what was won: both have the same mean, and together they differ least from game"
+            f" to game. Games from before choices were measured have a say by what was won, where there are {FEWEST} of"
+            f" them or more. A cell with {ENOUGH:,} games that all weigh the same needs no estimate: its wins are"
+            " counted."
+        ),
         "",
-        f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it wins could have been won, so its share is a lower bound of what perfect hindsight "
-        "wins; perfect hindsight in turn is an upper bound of what any honest player can win, and usually a generous one: whoever knows where the Dark Echo lies does not walk into it.",
+        (
+            f"*Hindsight* is no agent. It knows the luck of the match and tries the game up to {TRIES} times. What it"
+            " wins could have been won, so its share is a lower bound of what perfect hindsight wins; perfect"
+            " hindsight in turn is an upper bound of what any honest player can win, and usually a generous one:"
+            " a player who knows where the Dark Echo lies does not walk into it."
+        ),
     ]
 
 
 @dataclass(frozen=True)
 class Share:
-    """What a player wins of one level, between which bounds (95 %), over how many games, and what kind of games they are."""
+    """What a player wins of one level, between which bounds (95 %), over how many games, and what kind of games they
+    are.
+    """
 
     mean: float
     low: float
     high: float
     games: int
     kind: str
-    #: How far apart the bounds are before they are cut off at 0 and 100 %: luck that has carried an estimate to the edge makes it no surer.
+    #: How far apart the bounds are before they are cut off at 0 and 100 %: luck that has carried an estimate to the
+    #: edge makes it no surer.
     width: float
 
     def __str__(self) -> str:
@@ -363,7 +407,7 @@ class Share:
 
 
 def _share(book: Book, player: str, rate: int, level: str) -> Share | None:
-    """The share of wins in a cell: counted where games are many or all there is, else told by choices."""
+    """The share of wins in a cell: counted where games are many or all there is, else by advantage estimates."""
     cell = book.of(player, rate, level)
     if not cell:
         return None
@@ -371,9 +415,9 @@ def _share(book: Book, player: str, rate: int, level: str) -> Share | None:
     told = None if alike and len(cell) >= ENOUGH else _told(book, cell, level)
     if told is not None:
         mean, error, count = told
-        return _around(mean, error, count, "games told by choices")
+        return _around(mean, error, count, "games with advantage estimates")
     if not alike:
-        return _around(*_mean([game.won for game in cell]), len(cell), "weighed games")
+        return _around(*_mean([game.won for game in cell]), len(cell), "weighted games")
     wins = sum(1 for game in cell if game.outcome == "won")
     low, high = interval(wins, len(cell))
     return Share(wins / len(cell), low, high, len(cell), "games", high - low)
@@ -385,9 +429,9 @@ def _around(mean: float, error: float, games: int, kind: str) -> Share:
 
 
 def _told(book: Book, cell: list[Played], level: str) -> tuple[float, float, int] | None:
-    """What a player wins, with the standard error and the games told by choices; None where there are none.
+    """What a player wins, with the standard error and the games with advantage estimates; None where there are none.
 
-    Weighed games that were not told so have a say, too, if there are enough of them to know how sure they are.
+    Weighted games that were not told so have a say, too, if there are enough of them to know how sure they are.
     """
     games = [game for game in cell if game.gain is not None]
     if len(games) < 2 or level not in book.baselines:
@@ -440,7 +484,9 @@ def _wide(mean: float, games: int) -> float:
 
 
 def _ahead(book: Book, player: str, rate: int, level: str) -> str:
-    """By how much a player wins more than rules of thumb in very many games; bounds of both put together as Newcombe does."""
+    """By how much a player wins more than rules of thumb in very many games; bounds of both put together as Newcombe
+    does.
+    """
     share = _share(book, player, rate, level)
     if share is None or level not in book.baselines:
         return "–"
@@ -461,12 +507,15 @@ def _mean(values: list[float]) -> tuple[float, float]:
 
 def _lead(book: Book, player: str, rate: int, level: str) -> str:
     ours = {game.number: game.won for game in book.of(player, rate, level)}
-    theirs = {game.number: game.won for game in book.of(THUMB_WEIGHED, rate, level)}
+    theirs = {game.number: game.won for game in book.of(THUMB_WEIGHTED, rate, level)}
     both = [ours[number] - theirs[number] for number in ours if number in theirs]
     if not both:
         return "–"
     mean, error = _mean(both)
-    return f"{100 * mean:+.1f} ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f}), {len(both):,} games"
+    return (
+        f"{100 * mean:+.1f} ({100 * (mean - 1.96 * error):+.1f} to {100 * (mean + 1.96 * error):+.1f}), {len(both):,}"
+        " games"
+    )
 
 
 def _losses(games: list[Played]) -> str:
@@ -485,11 +534,21 @@ def _costs(games: list[Played]) -> str:
     if not games:
         return "–"
     decisions = sum(game.decisions for game in games) / len(games)
-    alone = [game for game in games if game.gain is None or game.telling is not None]
-    timed, how = (alone, "") if len(alone) >= min(FEWEST, len(games)) else (games, " with telling")
+    alone = [game for game in games if game.gain is None or game.measuring is not None]
+    timed, how = (alone, "") if len(alone) >= min(FEWEST, len(games)) else (games, " with estimates")
     seconds = sum(game.seconds for game in timed) / len(timed)
     spent = f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{seconds:.1f} s"
     return f"{decisions:.0f}, {spent}{how}"
+
+
+def wrapped(text: str) -> str:
+    """Markdown whose paragraphs have lines of at most 120 columns; the rows of tables stay as they are."""
+    return "".join(
+        line + "\n"
+        if line.startswith("|") or len(line) <= 120
+        else textwrap.fill(line, 120, break_on_hyphens=False) + "\n"
+        for line in text.splitlines()
+    )
 
 
 def main() -> None:
@@ -498,11 +557,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="games in each cell")
     parser.add_argument("--players", default=",".join(PLAYERS), help="which players, separated by commas")
     parser.add_argument("--levels", default=",".join(LEVELS))
-    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many minutes; the next run goes on")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after this many minutes; the next run goes on")
     parser.add_argument(
-        "--plain", action="store_true", help="do not tell games by their choices: quicker where wins say enough"
+        "--plain", action="store_true", help="do not estimate advantages: quicker where wins say enough"
     )
-    parser.add_argument("--baseline", type=int, default=BASELINE, help="weighed games of thumb that gains are added to")
+    parser.add_argument(
+        "--baseline", type=int, default=BASELINE, help="weighted games of thumb that gains are added to"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("benchmarks/strength"))
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
@@ -518,7 +579,7 @@ def main() -> None:
     run(book, jobs(book, players, levels, given.games, rate, given.plain), given.workers, given.minutes * 60)
     before = given.page.read_text() if given.page.exists() else ""
     remarks = REMARKS + before.partition(REMARKS)[2] if REMARKS in before else ""
-    given.page.write_text(page(book, rate, remarks))
+    given.page.write_text(wrapped(page(book, rate, remarks)))
 
 
 if __name__ == "__main__":

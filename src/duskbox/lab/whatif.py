@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from duskbox.lab import estimates
 from duskbox.lab.estimates import Difference, Estimate
+from duskbox.lab.numbers import Teller
 from duskbox.lab.results import Results
-from duskbox.lab.telling import Teller
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """The second content against the first: how often games are won, how they end and how long they are, on the same seeds."""
+    """The second content against the first: how often games are won, how they end and how long they are, on the same
+    seeds.
+    """
 
     names: tuple[str, str]
     games: int

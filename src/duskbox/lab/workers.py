@@ -1,4 +1,7 @@
-"""Who does the work: this process, several of this machine, or a Ray cluster. All come to the same rows, in whatever order."""
+"""Who does the work: this process, several of this machine, or a Ray cluster.
+
+All come to the same rows, in whatever order.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from duskbox.lab.experiment import BadExperiment
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-#: Tasks that wait for each worker, so that none is idle and little is thrown away when somebody interrupts.
+#: Tasks that wait for each worker, so that none is idle and little is thrown away on an interrupt.
 AHEAD = 3
 #: How often a worker looks whether the run it works for is still there, in seconds.
 LOOKS = 1.0
@@ -51,8 +54,9 @@ class Crew(Generic[Task, Done]):
 
 
 def crew(do: Callable[[Any, Any], Any], job: object, workers: int, cluster: str = "") -> Crew[Any, Any]:
-    """Those who will call `do(job, task)`: so many processes, or for 0 as many as there are cores if it is worth it. With a `cluster`
-    they are Ray's: `auto` is the one that runs here, or else one that is started for us.
+    """Those who will call `do(job, task)`: this many processes, or for 0 as many as there are cores if it is worth it.
+
+    With a `cluster` they are Ray's: `auto` is the one that runs here, or else one that is started for us.
     """
     if cluster:
         return RayCrew(do, job, workers or cores(), cluster)
@@ -81,14 +85,14 @@ _given: list[Any] = []
 
 
 def _start(do: Callable[..., Any], job: object, parent: int) -> None:
-    # Whoever presses Ctrl+C interrupts the run, which then ends its workers.
+    # Ctrl+C interrupts the run, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
     _given[:] = [do, job]
 
 
 def _leave_with(parent: int) -> None:
-    """End when the run has been killed: nobody would take what is still being played."""
+    """End when the run has been killed: no process would take what is still being played."""
     while os.getppid() == parent:
         time.sleep(LOOKS)
     os._exit(1)
@@ -100,7 +104,10 @@ def _work(task: object) -> Any:
 
 
 class Processes(Crew[Task, Done]):
-    """Fresh processes: forking one that has threads, such as that of a progress bar, can hang. They find games by their entry points."""
+    """Fresh processes: forking one that has threads, such as that of a progress bar, can hang.
+
+    They find games by their entry points.
+    """
 
     def __init__(self, do: Callable[[Any, Task], Done], job: object, workers: int) -> None:
         self._workers = workers
@@ -128,11 +135,12 @@ class Processes(Crew[Task, Done]):
                 yield result
 
     def leave(self, in_order: bool) -> None:
-        """When somebody interrupted or a game broke, what is being played is thrown away, and nobody waits for it."""
+        """After an interrupt or a broken game, what is being played is thrown away, and not waited for."""
         if not in_order:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
-        # Also then the pool's own thread is waited for, which has no more to do than to see them gone: while it tidies up, Python must not end.
+        # Also then the pool's own thread is waited for, which has no more to do than to see them gone: while it tidies
+        # up, Python must not end.
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -178,7 +186,7 @@ def ray_library() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadExperiment("error-lab-library", library="ray") from None
+        raise BadExperiment("error-lab-library", library="ray", extra="cluster") from None
     return ray
 
 

@@ -1,11 +1,13 @@
-"""The application: the routes, who may pass, and what a worker starts and stops."""
+"""The application: its routes, what every request has to pass, and what a worker starts and stops."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
+import os
 import secrets
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -14,12 +16,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, Router, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -30,42 +31,43 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
-from duskbox.core.words import Words
-from duskbox.server import (
-    api_games,
-    api_house,
-    api_lessons,
-    api_matches,
-    api_packs,
-    api_records,
-    closing,
-    logs,
-    pages,
-    sweep,
-)
-from duskbox.server.access import Caller, caller_of, origin_allowed
-from duskbox.server.asking import TheLimits, TheRooms, language_of
-from duskbox.server.bots import BotPool
+from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.server.bus import bus_for
 from duskbox.server.config import Config, config_from_environment
-from duskbox.server.connection import Connection
-from duskbox.server.database import open_database, upgrade
-from duskbox.server.house import House
-from duskbox.server.journal import Journal
-from duskbox.server.limits import Limits, address_of, group
-from duskbox.server.line import ENDS, Line
-from duskbox.server.messages import Refusal
-from duskbox.server.refusing import Refuse
-from duskbox.server.rooms import Rooms
-from duskbox.server.shapes import Problem
-from duskbox.server.store import Store
+from duskbox.server.http import games, lessons, matches, packs, pages, people, records
+from duskbox.server.http import status as api_house
+from duskbox.server.http.access import Caller, caller_of, host_allowed, origin_allowed
+from duskbox.server.http.bodies import Problem
+from duskbox.server.http.compression import compressing
+from duskbox.server.http.dependencies import TheLimits, TheRooms, language_of
+from duskbox.server.http.rate_limits import Limits, address_of, group
+from duskbox.server.http.turns import Turns
+from duskbox.server.jobs.pool import Jobs
+from duskbox.server.matches import freezing, quarantine, sweep
+from duskbox.server.matches.quarantine import Watch
+from duskbox.server.matches.rooms import Rooms
+from duskbox.server.operation import closing, logs
+from duskbox.server.operation.bans import Bans
+from duskbox.server.operation.connections import Connections
+from duskbox.server.operation.loop_monitor import LoopMonitor
+from duskbox.server.refusals import Refuse, refuse
+from duskbox.server.services import Services
+from duskbox.server.socket.connection import Connection
+from duskbox.server.socket.messages import Refusal
+from duskbox.server.socket.transport import ENDS, Transport
+from duskbox.server.storage.database import open_database, upgrade
+from duskbox.server.storage.journal import Journal
+from duskbox.server.storage.store import Store
 
 _log = logging.getLogger("duskbox.server")
 
 API = "/api/v1"
-#: No request is larger than this: a record that is brought along.
-LARGEST = 2_500_000
-_HOUSE = Path(__file__).parent.parent
+#: No request is larger than this but a record that is brought along: many small values take long to read.
+LARGEST = 600_000
+_PACKAGE = Path(__file__).parents[1]
+#: How soon a thread that works lets the event loop go on. With Python's 5 ms, one that stores a long record would hold
+#: every answer up several times.
+_SWITCH_SECONDS = 0.0005
 
 #: A page of ours loads only what is ours, runs no script from within the page, and cannot be framed.
 HEADERS = {
@@ -104,30 +106,50 @@ def create_app(config: Config) -> Litestar:
         upgrade(engine)
         worker = secrets.token_hex(8)
         bus = bus_for(config.bus_url, worker)
-        bots = BotPool(config.bot_processes, config.bot_seconds)
-        house = House(config, worker, Store(engine), Journal(engine), bus, bots)
-        rooms = Rooms(house)
+        services = Services(config, worker, Store(engine), Journal(engine), bus, Jobs(config))
+        rooms = Rooms(services)
+        services.bans = bans
+        bans.load(await services.ask(services.store.bans))
         await bus.open(rooms.hear)
         app.state.rooms = rooms
-        sweep.start(house, rooms)
+        await services.work(_load_games)
+        await services.work(_load_words)
+        driving = config.folder / "driving"
+        services.watch = Watch(driving, worker)
+        for suspect in quarantine.suspects(driving):
+            try:
+                await freezing.set_aside(rooms, suspect)
+            except Exception:
+                # Whatever is wrong with one match, the others are to be played.
+                _log.exception("not set aside", extra={"match": suspect.match})
+        sweep.start(services, rooms)
+        services.spawn(LoopMonitor().run())
+        connections.start()
+        services.spawn(_load_words_of_games(services))
         _calm_collector()
-        closing.when_warned(lambda: _send_away(rooms))
+        sys.setswitchinterval(_SWITCH_SECONDS)
+        closing.when_warned(lambda: _send_away(rooms), lambda: _close(services, rooms))
+        services.spawn(closing.end_with(os.getppid()))
         _log.info("worker open", extra={"worker": worker})
         try:
             yield
         finally:
-            await _close(house, rooms)
+            connections.stop()
+            closing.end_within(closing.END)
+            await _close(services, rooms)
             _log.info("worker closed", extra={"worker": worker})
 
-    limits = Limits(config)
+    limits, bans = Limits(config), Bans()
+    connections = Connections(config.port, config.connections_per_address, config.proxies)
     api = Router(
         API,
         route_handlers=[
-            api_games.router,
-            api_lessons.router,
-            api_matches.router,
-            api_packs.router,
-            api_records.router,
+            games.router,
+            lessons.router,
+            matches.router,
+            packs.router,
+            people.router,
+            records.router,
             api_house.router,
             socket,
         ],
@@ -135,13 +157,13 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [api, pages.page],
         lifespan=[lifespan],
-        state=State({"limits": limits, "config": config}),
+        state=State({"limits": limits, "config": config, "bans": bans, "connections": connections, "turns": Turns()}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "limits": Provide(_limits, sync_to_thread=False),
             "caller": Provide(_caller, sync_to_thread=False),
         },
-        middleware=[_doorkeeper],
+        middleware=[compressing, _guard],
         exception_handlers={
             Refuse: _refused,
             DuskboxError: _refused_by_kernel,
@@ -154,11 +176,8 @@ def create_app(config: Config) -> Litestar:
             version=version("duskbox"),
             path=f"{API}/schema",
             use_handler_docstrings=True,
-            # The document alone: pages that show it need scripts of other houses.
+            # The document alone: pages that show it need scripts from elsewhere.
             render_plugins=[JsonRenderPlugin()],
-        ),
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
         request_max_body_size=LARGEST,
         logging_config=None,
@@ -167,27 +186,60 @@ def create_app(config: Config) -> Litestar:
 
 
 def _send_away(rooms: Rooms) -> None:
-    """Tell everybody to come back."""
+    """Ask all clients to reconnect in a moment."""
     for room in rooms.all():
         for watcher in list(room.watchers):
             watcher.end("error-restarting", again=True)
 
 
-def _calm_collector() -> None:
-    """What a worker has loaded stays for good and need not be searched for garbage again and again; what comes later, less often.
+def _load_games() -> None:
+    """Load every game before the first request comes: the one that came first would keep all others waiting."""
+    for name in registry.names():
+        try:
+            found = registry.find(name)
+            setup = found.setup()
+            found.components.hash(setup)
+            found.new_table(setup)
+        except Exception:
+            # One that cannot be loaded is no reason to do without the others.
+            _log.exception("game not loaded", extra={"game": name})
 
-    Most of what a choice leaves behind is freed at once by counting references. Searching took a third of a worker's time.
+
+def _load_words() -> None:
+    """Read the server's own messages before the first refusal comes: reading them would keep the loop for too long."""
+    for language in LANGUAGES:
+        _words(language)
+
+
+async def _load_words_of_games(services: Services) -> None:
+    """Read the messages of the games, of which fewer refusals are made, while the server is already open."""
+    for language in LANGUAGES:
+        for name in registry.names():
+            try:
+                await services.work(_words, language, name)
+            except Exception:
+                _log.exception("messages not loaded", extra={"game": name})
+
+
+def _calm_collector() -> None:
+    """What a worker has loaded stays for good and need not be searched for garbage again and again; what comes later,
+    less often.
+
+    Most of what a choice leaves behind is freed at once by counting references. Searching took a third of a worker's
+    time.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
 
 
-async def _close(house: House, rooms: Rooms) -> None:
-    """Nobody new is seen to; write what is left."""
-    house.closing = True
+async def _close(services: Services, rooms: Rooms) -> None:
+    """Take on no new work, and write what is left."""
+    if services.closing:
+        return
+    services.closing = True
     _send_away(rooms)
-    await house.close()
+    await services.close()
 
 
 def _rooms(state: State) -> Rooms:
@@ -211,8 +263,8 @@ def _caller(request: Request[Any, Any, Any]) -> Caller:
 
 @websocket("/matches/{name:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], name: FromPath[str], rooms: TheRooms, limits: TheLimits) -> None:
-    """The conversation of a seat or a spectator with its table; docs/server.md tells it."""
-    address = address_of(socket.scope, rooms.house.config)
+    """The conversation of a seat or a spectator with its table; docs/protocol.md tells it."""
+    address = address_of(socket.scope, rooms.services.config)
     if not limits.enter(address):
         await socket.close(4029)
         return
@@ -222,38 +274,49 @@ async def socket(socket: WebSocket[Any, Any, Any], name: FromPath[str], rooms: T
         except Refuse:
             await socket.close(4004)
             return
-        guest = Connection(Line(socket), room, caller_of(socket), limits.new_bucket(address), group(address))
-        room.guests.add(guest)
+        transport = Transport(socket)
+        connection = Connection(transport, room, caller_of(socket), limits.new_bucket(address), group(address))
+        room.connections.add(connection)
         try:
             await socket.accept()
-            # A task of its own: all the layers above would be walked through at each message.
-            await asyncio.get_running_loop().create_task(guest.talk())
+            with socket.app.state.connections.watching(socket.scope["client"], transport):
+                # A task of its own: all the layers above would be walked through at each message.
+                await asyncio.get_running_loop().create_task(connection.serve())
         finally:
-            room.guests.discard(guest)
+            room.connections.discard(connection)
     finally:
         limits.leave(address)
 
 
-# The door
+# Before every request
 
 
-#: Among what belongs to a request: the doorkeeper has counted it.
+#: The key in a request's scope that says that it was counted.
 _COUNTED = "duskbox.counted"
 
 
-def _doorkeeper(app: ASGIApp) -> ASGIApp:
-    """Nobody passes too often or from a foreign page, and every answer carries the headers that keep browsers safe."""
+def _guard(app: ASGIApp) -> ASGIApp:
+    """Refuse what comes too often, from a banned client or from a foreign page, and add the headers that keep browsers
+    safe to every answer.
+    """
 
-    async def keep_door(scope: Scope, receive: Receive, send: Send) -> None:
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         state = scope["litestar_app"].state
         config: Config = state.config
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         cast("dict[str, Any]", scope)[_COUNTED] = True
         if not state.limits.request(address_of(scope, config)):
             raise Refuse(Refusal("error-too-fast"), status=429)
+        if not host_allowed(connection, config):
+            raise refuse("error-foreign-host", 403, host=connection.headers["host"][:80])
+        if state.bans.keep_out(address_of(scope, config), caller_of(connection).visitor):
+            raise Refuse(Refusal("error-banned"), status=403)
         reads = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not reads and not origin_allowed(connection, config.origins):
+        if not reads and not origin_allowed(connection, config):
             raise Refuse(Refusal("error-foreign-page"), status=403)
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -262,22 +325,52 @@ def _doorkeeper(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*given, *_SAFE.items()]
             await send(message)
 
-        await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
+        address = address_of(scope, config)
+        if not state.limits.begin(address):
+            raise Refuse(Refusal("error-too-fast"), status=429)
+        try:
+            await state.turns.take(group(address))
+            await app(scope, receive if reads else _in_time(receive, config.body_seconds), send_safely)
+        finally:
+            state.limits.end(address)
 
-    return keep_door
+    return guarded
+
+
+def _in_time(receive: Receive, seconds: float) -> Receive:
+    """Receive the body of a request, which has to be complete within a number of seconds."""
+    loop = asyncio.get_running_loop()
+    end: float | None = loop.time() + seconds
+
+    async def receive_in_time() -> Any:
+        nonlocal end
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError:
+            raise Refuse(Refusal("error-slow-body"), status=408) from None
+        if message["type"] != "http.request" or not message.get("more_body"):
+            # From here on only its end is waited for.
+            end = None
+        return message
+
+    return receive_in_time
 
 
 # Refusals
 
 
+#: What the framework says of a request whose body ends before its end.
+_GONE = "client disconnected prematurely"
 #: What any request may be answered with instead, in the description of the API.
 _REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=description)
     for status, description in (
         (400, "The request does not fit this description."),
-        (403, "It is not for whoever asks."),
-        (404, "There is no such thing."),
-        (409, "It cannot be done now."),
+        (403, "The caller may not do this."),
+        (404, "Not found."),
+        (409, "This cannot be done now."),
+        (408, "The request was not complete in time."),
         (413, "The request is too large."),
         (429, "There were too many requests."),
     )
@@ -295,16 +388,24 @@ class _Refusals(ReceiveRoutePlugin):
 
 
 @lru_cache(maxsize=32)
-def _words(language: str, game: str = "") -> Words:
-    own = [registry.find(game).folder] if game else []
-    return Words(language, [_HOUSE / "core", _HOUSE / "server", *own])
+def _words(language: str, game: str = "") -> Translations:
+    own = [registry.find(game).texts.folder] if game else []
+    return Translations(language, [_PACKAGE / "core", _PACKAGE / "server", *own])
 
 
-def _words_with(reason: Refusal, language: str) -> Words:
-    """The words that have a message, and most of what it names: those of the house, or of the game that refused."""
-    named = [part[1:] for fact in reason.facts.values() for part in str(fact).split("+") if part.startswith("@")]
-    known = [_words(language, game) for game in ("", *registry.names())]
-    able = [words for words in known if words.has(reason.error)] or known
+def _words_with(reason: Refusal, language: str) -> Translations:
+    """The words that have a message, and most of what it names: the server's own, or those of the game that refused."""
+    named = [part[1:] for fact in reason.facts.values() for part in str(fact)[:300].split("+") if part.startswith("@")]
+    return _words_that_know(reason.error, tuple(named), language)
+
+
+@lru_cache(maxsize=1024)
+def _words_that_know(error: str, named: tuple[str, ...], language: str) -> Translations:
+    own = _words(language)
+    if own.has(error) and all(map(own.has, named)):
+        return own
+    known = [own, *(_words(language, game) for game in registry.names())]
+    able = [words for words in known if words.has(error)] or known
     return max(able, key=lambda words: sum(map(words.has, named)))
 
 
@@ -320,10 +421,13 @@ def _short(fact: object) -> str | int:
 
 def _refused(request: Request[Any, Any, Any], error: Refuse) -> Response[Problem]:
     if error.status == 403 or error.reason.error == "error-no-such-invite":
-        # Whoever tries doors leaves a trace; what was tried does not.
+        # The attempt is logged; the secret that was tried is not.
         address = address_of(request.scope, request.app.state.config)
-        _log.info("not let in", extra={"path": request.url.path, "reason": error.reason.error, "address": address})
-    return _problem(request, error.reason, error.status)
+        _log.info("not let in", extra={"path": request.scope["path"], "reason": error.reason.error, "address": address})
+    answer = _problem(request, error.reason, error.status)
+    if error.status == 429 and "seconds" in error.reason.facts:
+        answer.headers["retry-after"] = str(error.reason.facts["seconds"])
+    return answer
 
 
 def _refused_by_kernel(request: Request[Any, Any, Any], error: DuskboxError) -> Response[Problem]:
@@ -331,7 +435,10 @@ def _refused_by_kernel(request: Request[Any, Any, Any], error: DuskboxError) -> 
 
 
 def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What does not fit the description of the API: which field, and why. Where there is no door there is no doorkeeper: it is counted here."""
+    """What does not fit the description of the API: which field, and why.
+
+    Requests that no route takes do not pass `_guard`, and are counted here.
+    """
     scope, state = cast("dict[str, Any]", request.scope), request.app.state
     if not scope.get(_COUNTED) and not state.limits.request(address_of(scope, state.config)):
         return _problem(request, Refusal("error-too-fast"), 429)
@@ -345,10 +452,14 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
 
 
 def _refused_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """Nobody has a reason to nest what they send a thousand times."""
+    """JSON nested a thousand deep."""
     return _problem(request, Refusal("error-bad-request", {"reason": str(error)[:300]}), 400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    if isinstance(error, InternalServerException) and error.detail == _GONE:
+        # Nothing is wrong here, and the client that could be told has gone.
+        _log.info("client gone", extra={"path": request.scope["path"]})
+        return _problem(request, Refusal("error-bad-request", {"reason": _GONE}), 400)
+    _log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
     return _problem(request, Refusal("error-server"), 500)

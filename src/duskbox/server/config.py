@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
@@ -13,12 +14,15 @@ from urllib.parse import urlsplit
 import msgspec
 from platformdirs import user_data_path
 
+from duskbox.agents.agent import names as agent_names
 from duskbox.core.errors import BadSetting
 
 #: Environment variables are named DUSKBOX_ and the field: DUSKBOX_DATABASE_URL.
 PREFIX: Final = "DUSKBOX_"
 #: Where a process leaves the whole configuration to those it starts.
 HANDED_ON: Final = "DUSKBOX_CONFIG_JSON"
+#: Where everything that Duskbox keeps lies, if not in the user's data folder.
+HOME: Final = "DUSKBOX_HOME"
 #: The levels of log lines.
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -30,16 +34,25 @@ _EXPECTED: Final[dict[Any, str]] = {
     bool: "@expect-config-switch",
     list[str]: "@expect-config-list",
 }
-#: How people say yes and no in an environment, beside true and false.
+#: What a bot of the operator's own may be called.
+_BOT: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")
+#: What else stands for true and false in the environment.
 _SPOKEN: Final = {"yes": True, "on": True, "no": False, "off": False}
 #: The least that makes sense where 0 does not.
 _LEAST: Final = {
     "workers": 1,
     "bot_processes": 1,
     "bot_seconds": 0.1,
+    "job_processes": 1,
+    "job_seconds": 0.1,
+    "long_job_seconds": 0.1,
+    "job_memory": 256,
+    "cpu_per_minute": 0.1,
+    "cpu_at_once": 0.1,
     "cached_matches": 1,
     "rest_after": 1,
     "snapshot_every": 1,
+    "body_seconds": 0.1,
     "requests_per_second": 0.1,
     "requests_at_once": 1,
     "messages_per_second": 0.1,
@@ -61,8 +74,12 @@ class Config(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     bus_url: str = ""
     #: Where the SQLite file, crash reports and metrics are kept; empty is the user's data folder.
     data: str = ""
-    #: Where browsers reach the house, as `https://games.example.org`; pages from elsewhere may not open sockets. Empty allows the host they asked for.
+    #: Where browsers reach the server, as `https://games.example.org`; pages from elsewhere may not open sockets. Empty
+    #: allows the host they asked for.
     origins: list[str] = []
+    #: Names that this server answers to, besides addresses, localhost, the machine's own name and the hosts of
+    #: `origins`.
+    hosts: list[str] = []
     #: Cookies are sent over HTTPS alone.
     secure_cookies: bool = False
     #: Addresses of reverse proxies whose X-Forwarded-For is believed.
@@ -71,14 +88,33 @@ class Config(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     metrics_to: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
     #: Hosts (`name` or `name:port`) that webhooks may be sent to; none by default.
     hooks_to: list[str] = []
-    #: Processes that think for bots in each worker, the seconds one decision may take, and the pause between a bot's choices.
+    #: Processes that think for bots in each worker, the seconds one decision may take, and the pause between a bot's
+    #: choices.
     bot_processes: int = 1
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
-    #: Matches kept open in each worker, and the seconds after which one that nobody touches is put to rest.
+    #: Bots of the operator's own that seats may be given to: `NAME=MODULE:NAME`, `NAME=pipe:COMMAND`, or the name of a
+    #: bot that an installed package brings.
+    bots: list[str] = []
+    #: Processes for each of two further kinds of work in each worker: what someone waits for, and what takes long. The
+    #: seconds of processor time that a job of each kind may take, and the megabytes that a process may have.
+    job_processes: int = 1
+    job_seconds: float = 5.0
+    long_job_seconds: float = 60.0
+    job_memory: int = 1024
+    #: Seconds of processor time that one address may have such work take in a minute, and how many at once.
+    cpu_per_minute: float = 30.0
+    cpu_at_once: float = 60.0
+    #: Seconds after which a worker whose loop stands still is killed; 0 leaves it alone.
+    hang_seconds: float = 20.0
+    #: Seconds in which a request's body has to be complete, and the connections that one address may have open; 0 for
+    #: any number.
+    body_seconds: float = 30.0
+    connections_per_address: int = 256
+    #: Matches kept open in each worker, and the seconds after which one that is not used is put to rest.
     cached_matches: int = 2000
     rest_after: float = 30.0
-    #: A snapshot is stored after so many entries.
+    #: Entries after which a snapshot is stored.
     snapshot_every: int = 100
     #: Requests and socket messages a second from one address, and how many may come at once.
     requests_per_second: float = 20.0
@@ -96,9 +132,18 @@ class Config(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     log_requests: bool = False
 
     @property
+    def players(self) -> dict[str, str]:
+        """The operator's own bots: how they are called at tables, and where each of them is."""
+        return {name: player or name for name, _, player in (bot.partition("=") for bot in self.bots)}
+
+    @property
     def folder(self) -> Path:
         """The data folder."""
-        return Path(self.data) if self.data else user_data_path("duskbox") / "server"
+        if self.data:
+            return Path(self.data)
+        # The terminal keeps its saves there, too.
+        home = os.environ.get(HOME)
+        return (Path(home) if home else user_data_path("duskbox")) / "server"
 
     @property
     def database(self) -> str:
@@ -181,9 +226,15 @@ def _check(config: Config) -> None:
     for host in config.hooks_to:
         if not _is_host(host):
             raise BadSetting("error-config-value", name="hooks_to", value=host, expected="@expect-config-host")
+    for host in config.hosts:
+        if not _is_host(host) or ":" in host:
+            raise BadSetting("error-config-value", name="hosts", value=host, expected="@expect-config-name")
     for origin in config.origins:
         if not (origin.startswith(("http://", "https://")) and _is_host(origin.partition("://")[2])):
             raise BadSetting("error-config-value", name="origins", value=origin, expected="@expect-config-origin")
+    for name in config.players:
+        if not _BOT.fullmatch(name) or name in agent_names():
+            raise BadSetting("error-config-value", name="bots", value=name, expected="@expect-config-bot")
     if config.workers > 1 and (not config.bus_url or config.database.startswith("sqlite")):
         raise BadSetting("error-config-workers", workers=config.workers)
 

@@ -1,4 +1,6 @@
-"""What the server speaks, as JSON Schema: its HTTP description and the messages of its sockets. The browser client's types are made from it.
+"""What the server speaks, as JSON Schema: its HTTP description and the messages of its sockets.
+
+The browser client's types are made from it.
 
 `python -m duskbox.server.schemas` prints it; `web/scripts/types.mjs` turns it into TypeScript.
 """
@@ -12,7 +14,7 @@ import msgspec
 
 from duskbox.server.app import create_app
 from duskbox.server.config import Config
-from duskbox.server.messages import FromClient, FromServer, Told, Wonder
+from duskbox.server.socket.messages import FromClient, FromServer, Told, Wonder
 
 _REF = "#/$defs/{name}"
 
@@ -23,7 +25,8 @@ def schemas() -> dict[str, Any]:
     # Which release it is, is no part of what is spoken.
     openapi["info"]["version"] = ""
     for schema in openapi["components"]["schemas"].values():
-        # A default belongs to a field; Litestar leaves it at whatever the field holds, if it happens to meet that there first.
+        # A default belongs to a field; Litestar leaves it at whatever the field holds, if it happens to meet that there
+        # first.
         schema.pop("default", None)
     described = msgspec.json.schema_components([FromServer, FromClient, Told, Wonder], ref_template=_REF)
     (server, client, *_), parts = described
@@ -36,7 +39,7 @@ def schemas() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The schemas as the one text that is kept beside the client's types."""
+    """The schemas as the one text that is kept with the client's types."""
     return json.dumps(schemas(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -9,7 +9,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 
-from duskbox.terminal.menu import Menu
+from duskbox.terminal.map_view import MapView
+from duskbox.terminal.menu import Menu, Search
 from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.events import Key
 
+    from duskbox.core.parts.drawing import Picture
     from duskbox.terminal.session import Choice
 
 
@@ -33,11 +35,18 @@ class Reading(ModalScreen[None]):
         ("end", "scroll(10000)"),
     ]
 
-    def __init__(self, title: str, body: Content, hint: str) -> None:
+    def __init__(self, title: str, body: Content, hint: str, at_end: bool = False) -> None:
+        """`at_end` shows the end of the text first."""
         super().__init__()
         self._title = title
         self._body = body
         self._hint = hint
+        self._at_end = at_end
+
+    def on_mount(self) -> None:
+        """Show the beginning or the end."""
+        if self._at_end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
     def compose(self) -> ComposeResult:
         """A frame with the text in it."""
@@ -65,9 +74,14 @@ class Picking(ModalScreen[str | None]):
         hint: str,
         keys: dict[str, str] | None = None,
         at: int = 0,
+        search: str = "",
     ) -> None:
-        """`keys` are further answers by the keys that give them; `at` is the choice that is highlighted first."""
+        """`keys` are further answers by the keys that give them; `at` is the choice that is highlighted first.
+
+        With the hint `search` a line above the menu narrows it to what is typed.
+        """
         super().__init__()
+        self._search = search
         self._at = at
         self._keys = keys or {}
         self._title = title
@@ -82,7 +96,10 @@ class Picking(ModalScreen[str | None]):
             frame.border_subtitle = Content(self._hint)
             with VerticalScroll(can_focus=False):
                 yield Prose(self._body, id="body")
-            yield Menu(id="picks")
+            menu = Menu(id="picks")
+            if self._search:
+                yield Search(menu, id="pick-search")
+            yield menu
 
     def on_mount(self) -> None:
         """Offer what can be picked."""
@@ -90,6 +107,12 @@ class Picking(ModalScreen[str | None]):
         menu.offer(self._choices)
         menu.highlighted = min(self._at, len(self._choices) - 1)
         menu.focus()
+        for search in self.query(Search):
+            search.open(self._search)
+
+    def on_search_left(self) -> None:
+        """Escape in the search leaves the question."""
+        self.dismiss(None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Something was picked."""
@@ -103,8 +126,37 @@ class Picking(ModalScreen[str | None]):
             self.dismiss(self._keys[event.key])
 
 
+class MapScreen(ModalScreen[None]):
+    """The map in the whole window; the arrows move it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,enter,space,q,m", "dismiss"),
+        ("left", "app.pan(-6, 0)"),
+        ("right", "app.pan(6, 0)"),
+        ("up", "app.pan(0, -3)"),
+        ("down", "app.pan(0, 3)"),
+    ]
+
+    def __init__(self, picture: Picture, dark: bool, palette: str, hint: str) -> None:
+        super().__init__()
+        self._picture = picture
+        self._dark = dark
+        self._palette = palette
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        """The map, and how to leave it."""
+        with Vertical(classes="whole-map"):
+            yield MapView(id="whole-map")
+            yield Prose(self._hint, id="map-hint")
+
+    def on_mount(self) -> None:
+        """Draw it."""
+        self.query_one(MapView).show(self._picture, self._dark, self._palette)
+
+
 class HandOver(ModalScreen[None]):
-    """All that is shown while the screen changes hands; Enter alone goes on, so that nobody looks by accident."""
+    """All that is shown while the screen changes hands; Enter alone goes on, so that no one looks by accident."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss"), ("q", "app.leave")]
 

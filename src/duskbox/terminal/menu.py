@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from duskbox.terminal.cardtext import holds
+from duskbox.terminal.card_text import holds
 from duskbox.terminal.prose import wrapped
 
 if TYPE_CHECKING:
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 #: The keys of the options in their order; capital letters, because small ones are commands.
 LABELS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-#: The key of what stands beside every decision.
-ASIDE: Final = "g"
-#: A list with more options than this is long: it can be searched, and where there is room its kinds of options stand apart.
+#: The key of what is possible at every decision.
+ANYTIME: Final = "a"
+#: A list with more options than this is long: it can be searched, and where there is room its kinds of options stand
+#: apart.
 LONG: Final = 9
 #: The width of a label and the space behind it.
 _INDENT: Final = 2
@@ -50,7 +51,10 @@ class _Row:
 
 
 class Menu(OptionList):
-    """A list of choices. While a path is asked for, the arrow keys walk, and Enter, Space and the full stop end the walk."""
+    """A list of choices.
+
+    While a path is asked for, the arrow keys walk, and Enter, Space and the full stop end the walk.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [("j", "highlight(1)"), ("k", "highlight(-1)"), ("space", "select")]
 
@@ -72,27 +76,28 @@ class Menu(OptionList):
     def offer(
         self,
         choices: list[Choice],
-        asides: list[Choice] | None = None,
+        anytime: list[Choice] | None = None,
         walking: bool = False,
         stop: str = "",
         apart: bool = False,
     ) -> None:
-        """Show these choices, the first of them highlighted, and below them what stands beside every decision.
+        """Show these choices, the first of them highlighted, and below them what is possible at every decision.
 
-        `stop` is the key of the choice that ends a walk, if there is one; `apart` sets the kinds of a long list apart by lines.
+        `stop` is the key of the choice that ends a walk, if there is one; `apart` sets the kinds of a long list apart
+        by lines.
         """
         self._walking = walking
         self._stop = stop
         labels = LABELS[: len(choices)]
         self._rows = [_row(label or " ", choice) for label, choice in zip_longest(labels, choices)]
-        self._rows += [_row(ASIDE, aside, "$quiet") for aside in asides or []]
+        self._rows += [_row(ANYTIME, extra, "$quiet") for extra in anytime or []]
         self._show(self._rows, apart and len(choices) > LONG)
         self.highlighted = 0 if choices else None
 
     @property
     def is_long(self) -> bool:
-        """Whether there are so many choices that one would rather search them."""
-        return sum(row.label != ASIDE for row in self._rows) > LONG
+        """Whether the list is long enough to be searched."""
+        return sum(row.label != ANYTIME for row in self._rows) > LONG
 
     def narrow(self, typed: str) -> None:
         """Show only the choices that hold what is typed; each keeps its key."""

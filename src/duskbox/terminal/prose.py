@@ -1,7 +1,7 @@
 """Prose: text that breaks only at ordinary spaces.
 
-Textual also breaks lines at no-break spaces, which tears French colons and guillemets from their words. Lines are therefore
-broken here, and continuation lines can be indented.
+Textual also breaks lines at no-break spaces, which tears French colons and guillemets from their words. Lines are
+therefore broken here, and continuation lines can be indented.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def breaks(text: str, width: int, indent: int = 0) -> list[int]:
-    """The offsets at which a line of text is cut so that no piece is wider than the width; a long word is cut where it must be."""
+    """The offsets at which a line of text is cut so that no piece is wider than the width; a long word is cut where it
+    must be.
+    """
     cuts: list[int] = []
     start, room = 0, width
     while cell_len(text[start:].rstrip(" ")) > room:
@@ -45,7 +47,9 @@ def wrapped(content: Content, width: int, indent: int = 0) -> Content:
 
 
 def shortened(content: Content, width: int, most: int) -> Content:
-    """At most so many lines of a text that is broken already; what is left out shows as an ellipsis behind a whole word."""
+    """The first lines of a text that is broken already; what is left out shows as an ellipsis behind a whole
+    word.
+    """
     lines = content.split("\n", allow_blank=True)
     if len(lines) <= most:
         return content
@@ -80,7 +84,7 @@ class Prose(Widget, can_focus=False):
             self.refresh(layout=True)
 
     def keep_to(self, lines: int) -> None:
-        """Show at most so many lines; 0 shows all."""
+        """Show at most this number of lines; 0 shows all."""
         if lines != self._most:
             self._most = lines
             self._broken = None

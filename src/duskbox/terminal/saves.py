@@ -1,25 +1,46 @@
 """Saves: the match in play is written down after every choice, so that nothing a person has decided is ever lost.
 
-A save is the record's text with its seed. It is written to a file beside the old one and then put in its place, so that there is a
-whole save at every moment. What cannot be read is kept under another name and reported. A match that is over, or that makes room
-for another, is kept under the game's name and the time; nothing is ever written over.
+A save is the record's text with its seed. It is written to a file next to the old one and then put in its place, so
+that there is a whole save at every moment. What cannot be read is kept under another name and reported. A match that is
+over, or that makes room for another, is kept under the game's name and the time; nothing is ever written over. What a
+record does not hold and the next sitting needs, the bots and the language, lies in a second file next to it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import json
 import os
 import tempfile
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from duskbox.agents.bots import runs_code
 from duskbox.core.errors import BadRecord, DuskboxError
-from duskbox.core.match import Match
+from duskbox.core.matches.match import Match
 
 #: Names another folder, in which the saves lie. What the server keeps lies in its own data folder.
 HOME_VARIABLE: Final = "DUSKBOX_HOME"
 SUFFIX: Final = ".jsonl"
+#: The ending of the file next to a save that tells who plays the seats.
+SEATS_SUFFIX: Final = ".seats.json"
+
+#: Which questions with one option are asked (`duskbox.core.forced`): none that need not be, the end of the turn, all.
+ASK_NEEDED, ASK_TURN_END, ASK_ALL = ASKS = ("needed", "turn-end", "all")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays the seats that no person plays, by name as `--bot` takes it, the language of the people, and which
+    questions with one option they want to be asked.
+    """
+
+    bots: dict[int, str]
+    language: str
+    asks: str = ASK_ALL
 
 
 class DamagedSave(BadRecord):
@@ -60,19 +81,74 @@ def load_autosave(game_name: str) -> Match | None:
     except DuskboxError as error:
         why = error
     kept = _free_name(path, "damaged")
-    path.replace(kept)
+    move(path, kept)
     raise DamagedSave(kept, why)
+
+
+def seats_path(path: Path) -> Path:
+    """The file next to a save that tells who plays the seats."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + SEATS_SUFFIX)
+
+
+def read_seating(path: Path) -> Seating | None:
+    """Who plays the seats of a save; None if nothing is known of it. A damaged file is refused: going on without the
+    bots would show their hands.
+    """
+    beside = seats_path(path)
+    try:
+        data = json.loads(beside.read_text(encoding="utf-8"))
+        bots = {int(seat): name for seat, name in data["bots"].items()}
+        seating = Seating(bots, data["language"], data.get("asks", ASK_NEEDED))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            # A share code, which is no file.
+            return None
+        raise DuskboxError("ui-save-unreadable", path=str(beside), why=error.strerror or "") from error
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DuskboxError("ui-seats-damaged", path=str(beside)) from error
+    if not all(isinstance(name, str) for name in (*bots.values(), seating.language)) or seating.asks not in ASKS:
+        raise DuskboxError("ui-seats-damaged", path=str(beside))
+    if path.absolute().parent != folder() and any(runs_code(name) for name in bots.values()):
+        # A file from elsewhere must not start a program here.
+        raise DuskboxError("ui-seats-program", path=str(beside))
+    return seating
+
+
+def write_seating(path: Path, seating: Seating) -> None:
+    """Put down who plays the seats of a save."""
+    bots = {str(seat): name for seat, name in sorted(seating.bots.items())}
+    data = {"language": seating.language, "bots": bots, "asks": seating.asks}
+    _write(seats_path(path), json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def move(path: Path, to: Path) -> None:
+    """Give a save another name, with the file next to it."""
+    path.replace(to)
+    with contextlib.suppress(FileNotFoundError):
+        seats_path(path).replace(seats_path(to))
+
+
+def delete(path: Path) -> None:
+    """Remove a save, with the file next to it."""
+    path.unlink()
+    seats_path(path).unlink(missing_ok=True)
 
 
 def write(path: Path, match: Match) -> None:
     """Put the match in a file: all of it, or nothing and the old file stays. Only the folder of the saves is made."""
+    _write(path, match.record.text(with_seed=True))
+
+
+def _write(path: Path, text: str) -> None:
     if path.parent == folder():
         path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     new = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(match.record.text(with_seed=True))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         new.replace(path)
@@ -89,12 +165,14 @@ def make_room(path: Path, match: Match) -> Path | None:
     if not in_the_way(path, match):
         return None
     kept = dated(path)
-    path.replace(kept)
+    move(path, kept)
     return kept
 
 
 def in_the_way(path: Path, match: Match) -> bool:
-    """Whether something would be lost if the match were written there: what lies there is no earlier state of it, and not kept elsewhere."""
+    """Whether something would be lost if the match were written there: what lies there is no earlier state of it, and
+    not kept elsewhere.
+    """
     try:
         content = path.read_bytes()
     except FileNotFoundError:
@@ -105,7 +183,9 @@ def in_the_way(path: Path, match: Match) -> bool:
 
 
 def _is_earlier(content: bytes, match: Match) -> bool:
-    """Whether a save is of this match, as it is or as it was before; only the last line of a save does not stay when the match goes on."""
+    """Whether a save is of this match, as it is or as it was before; only the last line of a save does not stay when
+    the match goes on.
+    """
     there, ours = content.splitlines(), match.record.text(with_seed=True).encode().splitlines()
     return len(there) > 1 and there[:-1] == ours[: len(there) - 1]
 
@@ -123,15 +203,26 @@ def suggested_name(game_name: str) -> str:
 
 
 def named(name: str) -> Path:
-    """The file a person means: a bare name lies beside the autosave, anything with a folder is taken as it is."""
+    """The file a person means: a bare name lies next to the autosave, anything with a folder is taken as it is."""
     try:
         path = Path(name.strip()).expanduser()
     except RuntimeError as error:
-        # The home of somebody whom this machine does not know.
+        # The home of a user whom this machine does not know.
         raise DuskboxError("ui-save-no-folder", folder=name.strip().split("/")[0]) from error
     if path.suffix != SUFFIX:
         path = path.with_name(path.name + SUFFIX)
     return (path if len(path.parts) > 1 else folder() / path).absolute()
+
+
+def found(name: str) -> Path | None:
+    """The save of this name in the folder of the saves, or the one at this path;
+    None for a file that is no save there.
+    """
+    with contextlib.suppress(DuskboxError, ValueError, OSError):
+        path = named(name)
+        if path.parent == folder() and path.is_file():
+            return path
+    return None
 
 
 def check_folder(path: Path) -> None:
@@ -142,7 +233,9 @@ def check_folder(path: Path) -> None:
 
 
 def check_free(path: Path, match: Match) -> None:
-    """Refuse a file in which a match cannot be kept: a folder, or one that holds something else than an earlier state of the match."""
+    """Refuse a file in which a match cannot be kept: a folder, or one that holds something else than an earlier state
+    of the match.
+    """
     check_folder(path)
     if path.is_dir():
         raise DuskboxError("cli-folder", file=str(path))
@@ -158,6 +251,13 @@ def check_free(path: Path, match: Match) -> None:
 
 def save_as(name: str, match: Match) -> Path:
     """Save under a name of one's own; a file that is there already is left alone and the name refused."""
+    path = free_name(name)
+    write(path, match)
+    return path
+
+
+def free_name(name: str) -> Path:
+    """The file for a save with this name; one that is there already, or that no file can have, is refused."""
     if "\0" in name:
         # No file can have such a name, and no terminal shows it.
         raise DuskboxError("ui-save-failed", path=name.replace("\0", "\ufffd"), why=os.strerror(errno.EINVAL))
@@ -167,12 +267,11 @@ def save_as(name: str, match: Match) -> Path:
     if path.exists():
         raise DuskboxError("ui-save-exists", path=str(path))
     check_folder(path)
-    write(path, match)
     return path
 
 
 def dated(path: Path) -> Path:
-    """A name beside this file that nothing has yet: the same name with the present second."""
+    """A name next to this file that nothing has yet: the same name with the present second."""
     stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
     kept, number = path.with_name(f"{stem}{path.suffix}"), 2
     while kept.exists():

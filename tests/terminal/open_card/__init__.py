@@ -5,11 +5,16 @@ Each seat has a card of 1 to 6 that only it sees; in turn a seat keeps it or swa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, cast
 
 from duskbox.core.decisions import Option, Vocabulary
-from duskbox.core.game import Facts, Game, Picture, Reason, Setting, Setup
+from duskbox.core.game import Game
+from duskbox.core.messages import Facts
+from duskbox.core.parts.drawing import Drawing, Picture
+from duskbox.core.parts.texts import Texts
+from duskbox.core.settings import Setting, Setup
 from duskbox.core.table import Event, Step, Table
 
 OPTIONS = Vocabulary()
@@ -57,10 +62,30 @@ class Round(Step):
     def decided(self, t: Cards) -> None:
         if t.chosen is SWAP:
             t.cards[self.seat] = t.draw(0, 6, to=1 << self.seat) + 1
-            t.tell("dealt", "OC-TURN-01", self.seat)
-            t.tell("dealt-card", "OC-TURN-01", self.seat, t.cards[self.seat], to=1 << self.seat)
+            t.tell("dealt", "OC-TURN-01", seat=self.seat)
+            t.tell("dealt-card", "OC-TURN-01", to=1 << self.seat, seat=self.seat, card=t.cards[self.seat])
         self.seat += 1
         self.begin(t)
+
+
+class CardTexts(Texts):
+    """Seats are counted from one."""
+
+    def event_facts(self, table: Table, event: Event) -> Facts:
+        facts = super().event_facts(table, event)
+        return {**facts, "seat": event["seat"] + 1} if "seat" in facts else facts
+
+
+class CardDrawing(Drawing):
+    """Two cards, of which a seat sees its own."""
+
+    def board(self, pieces: Mapping[str, object], plain: bool) -> Picture:
+        cards = cast("list[int | None]", pieces["cards"])
+        return Picture([[("[" + "][".join(str(card or "?") for card in cards) + "]", "cards")]], (1, 0))
+
+    def summary(self, pieces: Mapping[str, object]) -> list[tuple[str, Facts]]:
+        cards = cast("list[int]", pieces["cards"])
+        return [("see-card", {"card": cards[cast(int, pieces["seat"])]})]
 
 
 class OpenCard(Game):
@@ -69,6 +94,8 @@ class OpenCard(Game):
     def __init__(self, name: str, folder: Path) -> None:
         settings = (Setting("faces", (), "6", least=6, most=6),)
         super().__init__(name, "1", ("cards",), settings, (), folder)
+        self.texts = CardTexts(folder)
+        self.drawing = CardDrawing()
 
     def new_table(self, setup: Setup) -> Cards:
         t = Cards()
@@ -78,38 +105,12 @@ class OpenCard(Game):
     def option(self, key: str) -> Option:
         return OPTIONS.option(key)
 
-    def content_data(self, setup: Setup) -> object:
-        return {}
-
     def pieces(self, table: Table, seat: int) -> dict[str, object]:
         t = cast(Cards, table)
         return {"cards": [t.cards[each] if each == seat or t.outcome else None for each in (0, 1)], "seat": seat}
 
     def outcomes(self, table: Table, stream: int) -> list[str]:
         return ["1", "2", "3", "4", "5", "6"]
-
-    def option_facts(self, table: Table, option: Option) -> Facts:
-        return {}
-
-    def event_facts(self, table: Table, event: Event) -> Facts:
-        return {"seat": event.numbers[0] + 1, "card": event.numbers[1]}
-
-    def wonders(self, table: Table) -> list[str]:
-        return []
-
-    def why_not(self, table: Table, key: str) -> Reason | None:
-        return None
-
-    def picture(self, pieces: dict[str, object], plain: bool) -> Picture:
-        cards = cast("list[int | None]", pieces["cards"])
-        return Picture([[("[" + "][".join(str(card or "?") for card in cards) + "]", "cards")]], (1, 0))
-
-    def summary(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        cards = cast("list[int]", pieces["cards"])
-        return [("see-card", {"card": cards[cast(int, pieces["seat"])]})]
-
-    def details(self, pieces: dict[str, object]) -> list[tuple[str, Facts]]:
-        return []
 
 
 GAME = OpenCard("open-card", Path(__file__).parent)

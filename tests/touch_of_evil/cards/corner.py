@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, R_FIGHT, SKILLS
-from duskbox.games.touch_of_evil.wounds import TakeWounds
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.wounds import TakeWounds
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, R_FIGHT, SKILLS
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.cards.hand import fighting, pile, scene
 from tests.touch_of_evil.showdowns import dice_rolled
 
 #: A Minion that takes more than two hits.
 FOE = "rat-nest"
-#: More dice than anybody rolls in one round.
+#: More dice than any Hero rolls in one round.
 PLENTY = 20
 
 
@@ -71,12 +71,14 @@ def steps(play: Play, die: int) -> int:
 
 
 def struck(play: Play, wounds: int, seat: int = 0) -> Play:
-    """A Hero is about to take so many Wounds, from nobody in particular."""
+    """A Hero is about to take Wounds, from no one in particular."""
     return play.run(TakeWounds(seat, wounds, NO_FOE))
 
 
 def left_alone(name: str) -> bool:
-    """Whether nobody is asked about a card that the first Hero carries while the other one rolls for a test, fights and is struck."""
+    """Whether no one is asked about a card that the first Hero carries while the other one rolls for a test, fights and
+    is struck.
+    """
     tested = carrying(name).purse(0, 9).skill(1, "cunning", 1).dice(1).run(SkillTest(1, CUNNING, -1, 5, True))
     fought = carrying(name).purse(0, 9).skill(1, "combat", 1).dice(1, 6, *[1] * (PLENTY - 2))
     return tested.at_rest and fighting(fought, FOE, 1).ask == "ask-fight-on" and struck(carrying(name), 1, 1).at_rest
@@ -96,8 +98,8 @@ def beaten(
     events: tuple[str, ...] = (),
     lairs: tuple[str, ...] = (),
 ) -> Play:
-    """A Minion card with so many dice and Wounds, fought with this Skill, is defeated at the second blow, having struck once.
-    The other cards are those that its reward draws.
+    """A Minion card with these dice and Wounds, fought with this Skill, is defeated at the second blow, having struck
+    once. The other cards are those that its reward draws.
 
     Any other dice or Wounds than these would roll dice that are not written down, or leave some.
     """

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.actions import Actions
-from duskbox.games.touch_of_evil.fight import Fight
-from duskbox.games.touch_of_evil.vocabulary import DECKS, EVENTS
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.vocabulary import DECKS, EVENTS
+from duskbox.testing.a_touch_of_evil import Play
 
 #: Heroes whose own abilities have nothing to say in these scenes.
 CAST = ("katarina", "anne-marie", "thomas", "heinrich")
 
 
 def scene(number: int = 2, mode: str = "competitive", villain: str = "vampire", level: str = "basic") -> Play:
-    """So many Heroes with empty purses, the first on the road and the others in the Church."""
+    """A number of Heroes with empty purses, the first on the road and the others in the Church."""
     play = Play(*CAST[:number], mode=mode, villain=villain, level=level)
     for seat in range(number):
         play.purse(seat, 0).put(seat, "church" if seat else "road-1")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS
-from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import CancelRemaining
-from duskbox.games.touch_of_evil.minions import chart
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.cards.hand import pile, scene
 
 #: The marker lies here before a Mystery is turned, unless a test says otherwise: neither at its start nor in the red.
@@ -34,7 +34,9 @@ def assert_settled(play: Play) -> None:
 
 
 def spent(play: Play, card: str) -> bool:
-    """Whether the Mystery is over and done: nobody is asked, nothing written down is left, and the card is discarded."""
+    """Whether the Mystery is over and done: no one is asked, nothing written down is left,
+    and the card is discarded.
+    """
     assert_settled(play)
     return (play.at_rest, pile(play, "mysteries"), play.t.in_play) == (True, [card], [])
 

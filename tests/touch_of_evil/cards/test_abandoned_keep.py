@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.elders import KillElder
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.turn import EndOfTurn
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, HONOR, L_ROUND
+from duskbox.games.touch_of_evil.rules.elders import KillElder
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, CUNNING, HONOR, L_ROUND
 from tests.rules import card
 from tests.touch_of_evil.blows import blow
 from tests.touch_of_evil.cards.corner import (
@@ -25,7 +25,7 @@ from tests.touch_of_evil.cards.corner import (
     uses,
 )
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, pile, scene
-from tests.touch_of_evil.showdowns import at_the_lair, begin, state
+from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, invite, state
 
 DECK = "abandoned-keep"
 
@@ -106,6 +106,16 @@ def test_the_tattered_banner_brings_any_hero_two_fight_dice_once_a_round() -> No
     assert uses(play.dice(1).choose("fight-on")) == ["tattered-banner"]
     play = carrying("tattered-banner").skill(0, "cunning", 1).dice(1).run(SkillTest(0, CUNNING, -1, 5, True))
     assert play.at_rest, "it is no help in a test"
+
+
+@card("gunpowder-keg")
+def test_the_gunpowder_keg_wounds_the_villain_before_a_round_of_a_showdown() -> None:
+    assert kept(DECK, "gunpowder-keg")
+    play = invite(begin(at_the_lair().carry(0, "gunpowder-keg")))
+    assert (asked(play), uses(play)) == (("fight-round", 0), ["gunpowder-keg"])
+    blows(play).choose("use:gunpowder-keg")
+    assert (play.t.villain_hurt, play.items(0), pile(play, DECK)) == (4, [], ["gunpowder-keg"])
+    assert fighting(blow(carrying("gunpowder-keg"), FOE, mine=0), FOE).ask == "ask-fight-on", "not for a Minion"
 
 
 # Allies

@@ -5,9 +5,9 @@ Before every further round the Hero is asked whether to send an Elder home, and 
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.fighting import enemy_dice, fight_dice
-from duskbox.games.touch_of_evil.vocabulary import VILLAIN
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice
+from duskbox.games.touch_of_evil.rules.vocabulary import VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.cards.corner import uses
 from tests.touch_of_evil.cards.hand import asked, pile
 from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, duel, invite, sheet, state
@@ -66,13 +66,14 @@ def test_magistrate_kroft_lets_the_hero_roll_two_fight_dice_again_in_every_round
     assert uses(play.dice(1, 1, 1).choose("fight-on", "pass")) == ["magistrate-kroft"]
 
 
-def test_sophie_dispels_one_mystery_that_remains() -> None:
-    play = invite(begin(at_the_lair().remains("barred-shutters", "candles-in-every-window")), "sophie")
+def test_sophie_dispels_up_to_two_mysteries_that_remain() -> None:
+    remaining = ("barred-shutters", "candles-in-every-window", "mounting-dread")
+    play = invite(begin(at_the_lair().remains(*remaining)), "sophie")
     assert (asked(play), uses(play)) == (("showdown-step", 0), ["sophie"])
-    blows(play, elders=".").choose("use:sophie", "cancel:barred-shutters")
+    blows(play, elders=".").choose("use:sophie", "cancel:barred-shutters", "cancel:mounting-dread")
     left = [play.box.cards[card].name for card in play.t.in_play]
     assert (pile(play, "mysteries"), left, play.ask) == (
-        ["barred-shutters"],
+        ["barred-shutters", "mounting-dread"],
         ["candles-in-every-window"],
         "ask-fight-on",
     )

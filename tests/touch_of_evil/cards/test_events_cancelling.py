@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.draws import DrawMystery
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
 from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq
 from duskbox.games.touch_of_evil.effects.gains import Lose, TowardDarkness
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.minions import HERE, RollOnChart
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, MYSTERIES, MYSTERY
-from duskbox.games.touch_of_evil.windows import InPlay
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.cards.windows import InPlay
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, MYSTERIES, MYSTERY
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.hand import acting, asked, names, offered, pile, refused, scene
 
 
 def drawn(play: Play) -> Play:
-    """A Mystery has been drawn: one step toward Darkness, then each Hero who fails a test of Spirit loses 2 Investigation."""
-    word = Seq(TowardDarkness(1), EachHero(Test("spirit", 5, failed=Lose(2))))
-    play._number(word)
+    """A Mystery has been drawn: one step toward Darkness, then each Hero who fails a test of Spirit loses 2
+    Investigation.
+    """
+    effect = Seq(TowardDarkness(1), EachHero(Test("spirit", 5, failed=Lose(2))))
+    play._number(effect)
     number = play.box.card("murder")
     play.t.pools[MYSTERIES].remove(number)
-    return play.marker(15).purse(0, 5).skill(0, "spirit", 1).run(InPlay(MYSTERY, number, word.number, 0))
+    return play.marker(15).purse(0, 5).skill(0, "spirit", 1).run(InPlay(MYSTERY, number, effect.number, 0))
 
 
 def terrors(play: Play) -> Play:
@@ -74,8 +76,8 @@ def test_not_this_night_still_stops_a_mystery_after_a_roll_but_an_event_no_longe
 
 @card("not-this-night")
 def test_not_this_night_is_not_for_the_cards_of_a_corner_nor_for_a_quiet_moment() -> None:
-    play = scene().hold(0, "not-this-night").put(0, "manor").deck("manor", "veiled-mirror").run(Encounter(0))
-    assert (play.items(0), play.at_rest) == (["veiled-mirror"], True), "nobody was asked"
+    play = scene().hold(0, "not-this-night").put(0, "manor").deck("manor", "silver-candelabrum").run(Encounter(0))
+    assert (play.items(0), play.at_rest) == (["silver-candelabrum"], True), "no one was asked"
     acting(play)
     assert (offered(play), refused(play, "not-this-night")) == ([], "why-other-window")
 
@@ -106,7 +108,7 @@ def test_ward_over_the_door_spares_the_hero_whose_test_has_failed_and_all_who_co
 def test_ward_over_the_door_is_no_help_against_events_and_happenings() -> None:
     play = scene().hold(0, "drill-at-dawn").hold(1, "ward-over-the-door")
     acting(play).choose("play:drill-at-dawn")
-    assert play.ask == "ask-action", "nobody was asked"
+    assert play.ask == "ask-action", "no one was asked"
     assert play.events("trained")
     play = scene().hold(1, "ward-over-the-door").marker(15).dice(1).run(RollOnChart(0, HERE))
     assert play.at_rest

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, SPIRIT
-from duskbox.games.touch_of_evil.wounds import TakeWounds
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.wounds import TakeWounds
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, SPIRIT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import faces, the
 from tests.touch_of_evil.cards.hand import asked, fighting, offered, pile, refused, scene
 
@@ -54,7 +54,7 @@ def test_a_second_blade_adds_two_dice_to_the_fight_roll_of_any_hero() -> None:
     play = blows(scene().hold(1, "a-second-blade"), 6, 1)
     assert (asked(play), offered(play)) == (("roll", 1), ["a-second-blade"])
     misses(play.dice(5, 4)).choose("play:a-second-blade")
-    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 2, "dice": "6 1 5 4"}]
+    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 2, "dice": [6, 1, 5, 4]}]
     assert (hits(play), play.ask, play.fate.dice, pile(play)) == ([2], "ask-fight-on", [], ["a-second-blade"])
 
 
@@ -62,7 +62,7 @@ def test_a_second_blade_adds_two_dice_to_the_fight_roll_of_any_hero() -> None:
 def test_a_second_blade_can_be_followed_by_the_other_of_its_kind() -> None:
     play = blows(scene().hold(0, "a-second-blade", "a-second-blade"), 1)
     play.dice(6, 1).choose("play:a-second-blade")
-    assert (asked(play), offered(play)) == (("roll", 0), ["a-second-blade"]), "everybody is asked again"
+    assert (asked(play), offered(play)) == (("roll", 0), ["a-second-blade"]), "everyone is asked again"
     misses(play.dice(6, 1)).choose("play:a-second-blade")
     assert (hits(play), pile(play)) == ([2], ["a-second-blade", "a-second-blade"])
 
@@ -70,7 +70,7 @@ def test_a_second_blade_can_be_followed_by_the_other_of_its_kind() -> None:
 @card("a-second-blade")
 def test_a_second_blade_is_neither_for_tests_nor_for_the_enemys_dice() -> None:
     play = trial(scene().hold(0, "a-second-blade"), 1)
-    assert play.at_rest, "nobody was asked"
+    assert play.at_rest, "no one was asked"
     play = struck(scene().hold(0, "a-second-blade", "loose-stones"), 6).choose("pass")
     assert (offered(play), refused(play, "a-second-blade")) == (["loose-stones"], "why-no-roll")
 
@@ -83,7 +83,7 @@ def test_a_clear_head_adds_three_dice_to_the_test_of_any_hero() -> None:
     play = trial(scene().hold(1, "clear-head"), 1, 4)
     assert (asked(play), offered(play)) == (("roll", 1), ["clear-head"])
     play.dice(2, 5, 3).choose("play:clear-head")
-    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 3, "dice": "1 4 2 5 3"}]
+    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 3, "dice": [1, 4, 2, 5, 3]}]
     assert play.events("test-passed") == [{"hero": "@hero-katarina", "n": 1}]
     assert (play.at_rest, play.fate.dice, pile(play)) == (True, [], ["clear-head"])
 
@@ -91,7 +91,7 @@ def test_a_clear_head_adds_three_dice_to_the_test_of_any_hero() -> None:
 @card("clear-head")
 def test_a_clear_head_is_no_help_in_a_fight_or_on_the_way() -> None:
     play = misses(scene().hold(0, "clear-head").dice(1).skill(0, "combat", 1))
-    assert fighting(play, FOE).ask == "ask-fight-on", "nobody was asked"
+    assert fighting(play, FOE).ask == "ask-fight-on", "no one was asked"
     assert scene().hold(0, "clear-head").dice(3).run(Movement(0)).ask == "ask-move"
 
 
@@ -103,7 +103,7 @@ def test_once_more_rolls_all_dice_again_good_ones_too() -> None:
     play = trial(scene().hold(0, "once-more"), 6, 1, 2, each=True)
     assert (asked(play), offered(play)) == (("roll", 0), ["once-more"])
     play.dice(1, 5, 6).choose("play:once-more")
-    assert [told["dice"] for told in play.events("rerolled")] == ["1 1 2", "1 5 2", "1 5 6"]
+    assert [told["dice"] for told in play.events("rerolled")] == [[1, 1, 2], [1, 5, 2], [1, 5, 6]]
     assert play.events("test-passed") == [{"hero": "@hero-katarina", "n": 2}]
     assert (play.fate.dice, pile(play)) == ([], ["once-more"])
 
@@ -136,7 +136,7 @@ def test_the_two_headed_coin_turns_a_die_of_ones_own_roll_to_six() -> None:
     play.choose("play:two-headed-coin")
     assert (play.ask, play.seat, play.keys) == ("ask-set-die", 0, ["die:1", "die:2"])
     play.choose("die:2")
-    assert play.events("die-set") == [{"hero": "@hero-katarina", "old": 2, "n": 6, "dice": "1 6"}]
+    assert play.events("die-set") == [{"hero": "@hero-katarina", "old": 2, "n": 6, "dice": [1, 6]}]
     assert (play.events("test-passed")[0]["n"], play.at_rest, pile(play)) == (1, True, ["two-headed-coin"])
 
 
@@ -180,7 +180,7 @@ def test_the_evil_eye_turns_a_die_of_any_heros_test_where_heroes_are_rivals() ->
 @pytest.mark.parametrize("mode", ["cooperative", "team"])
 def test_the_evil_eye_spares_the_tests_of_those_who_play_together(mode: str) -> None:
     play = trial(scene(4, mode).hold(3, "the-evil-eye"), 2, 6)
-    assert play.at_rest, "nobody was asked"
+    assert play.at_rest, "no one was asked"
     assert play.events("test-passed")
 
 
@@ -214,7 +214,7 @@ def test_loose_stones_are_in_the_way_of_the_villain_too() -> None:
 
 @card("loose-stones")
 def test_loose_stones_need_a_hit() -> None:
-    assert struck(scene().hold(0, "loose-stones"), 4).ask == "ask-fight-on", "nobody was asked"
+    assert struck(scene().hold(0, "loose-stones"), 4).ask == "ask-fight-on", "no one was asked"
 
 
 # Blind Fury
@@ -225,7 +225,7 @@ def test_in_blind_fury_each_one_is_a_hit() -> None:
     play = blows(scene().hold(0, "blind-fury"), 1, 4, 1)
     assert (asked(play), offered(play)) == (("roll", 0), ["blind-fury"])
     misses(play).choose("play:blind-fury")
-    assert play.events("ones-hit") == [{"hero": "@hero-katarina", "n": 2, "dice": "6 4 6"}]
+    assert play.events("ones-hit") == [{"hero": "@hero-katarina", "n": 2, "dice": [6, 4, 6]}]
     assert (hits(play), pile(play)) == ([2], ["blind-fury"])
 
 
@@ -253,7 +253,7 @@ def test_somebodys_horse_carries_a_hero_as_far_as_both_dice_together() -> None:
     play = scene().hold(0, "somebodys-horse").put(0, "church").dice(2).run(Movement(0))
     assert (asked(play), offered(play)) == (("roll", 0), ["somebodys-horse"])
     play.dice(4).choose("play:somebodys-horse")
-    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 1, "dice": "2 4"}]
+    assert play.events("dice-added") == [{"hero": "@hero-katarina", "n": 1, "dice": [2, 4]}]
     assert (play.ask, steps(play), pile(play)) == ("ask-move", 6, ["somebodys-horse"])
 
 
@@ -270,7 +270,7 @@ def test_with_somebodys_horse_the_heros_own_die_decides_about_the_free_event(
 
 @card("somebodys-horse")
 def test_somebodys_horse_is_saddled_only_for_ones_own_movement() -> None:
-    assert scene().hold(1, "somebodys-horse").dice(3).run(Movement(0)).ask == "ask-move", "nobody was asked"
+    assert scene().hold(1, "somebodys-horse").dice(3).run(Movement(0)).ask == "ask-move", "no one was asked"
     assert trial(scene().hold(0, "somebodys-horse"), 1).at_rest
     play = scene().hold(0, "somebodys-horse").skill(0, "spirit", 1).dice(1).run(SkillTest(0, SPIRIT, -1, 5, True))
     assert play.at_rest

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.fighting import fight_dice
-from duskbox.games.touch_of_evil.minions import SpaceFight
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
+from duskbox.games.touch_of_evil.rules.minions.minions import SpaceFight
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, offered, pile, refused, scene
 from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, invite
@@ -48,9 +48,9 @@ def test_aim_for_the_heart_lets_fours_hit_in_every_round_of_the_fight_and_not_in
 def test_aim_for_the_heart_can_wait_until_a_later_round() -> None:
     play = fighting(scene().hold(0, "aim-for-the-heart").skill(0, "combat", 1), FOE).choose("pass")
     assert asked(play) == ("fight-round", 0)
-    foe_rolls(play.dice(4)).choose("pass", "fight-on")
+    foe_rolls(play.dice(4)).choose("pass")
     assert (asked(play), hits(play)) == (("fight-round", 0), [])
-    foe_rolls(play.dice(4)).choose("play:aim-for-the-heart")
+    foe_rolls(play.dice(4)).choose("play:aim-for-the-heart", "fight-on")
     assert hits(play) == [1]
 
 
@@ -97,7 +97,7 @@ def test_a_circle_of_salt_can_be_drawn_between_rounds_and_makes_the_villain_need
 @card("aim-for-the-heart", "circle-of-salt")
 def test_neither_aim_for_the_heart_nor_circle_of_salt_is_for_those_who_only_watch() -> None:
     play = blow(scene().hold(1, "aim-for-the-heart", "circle-of-salt"), FOE, mine=0)
-    assert fighting(play, FOE).ask == "ask-fight-on", "nobody was asked"
+    assert fighting(play, FOE).ask == "ask-fight-on", "no one was asked"
     play = begin(at_the_lair().hold(1, "aim-for-the-heart", "circle-of-salt"))
     blows(play)
     assert invite(play).ask == "ask-fight-on", "nor in a rival's Showdown"
@@ -123,7 +123,7 @@ def test_one_clean_shot_ends_a_fight_with_a_minion_before_it_begins() -> None:
 @card("one-clean-shot")
 def test_one_clean_shot_can_also_be_fired_between_rounds() -> None:
     play = fighting(scene().hold(0, "one-clean-shot").skill(0, "combat", 1), FOE).choose("pass")
-    foe_rolls(play.dice(1)).choose("pass", "fight-on")
+    foe_rolls(play.dice(1)).choose("pass")
     assert asked(play) == ("fight-round", 0)
     play.choose("play:one-clean-shot")
     assert (len(play.events("minion-defeated")), play.at_rest, play.fate.dice) == (1, True, [])
@@ -132,7 +132,7 @@ def test_one_clean_shot_can_also_be_fired_between_rounds() -> None:
 @card("one-clean-shot")
 def test_one_clean_shot_is_neither_for_the_villain_nor_for_the_fights_of_others() -> None:
     play = scene().hold(0, "one-clean-shot").skill(0, "combat", 1).dice(1)
-    assert play.dice(*[1] * play.t.villain_combat()).run(VillainAttack(0, 1)).at_rest, "nobody was asked"
+    assert play.dice(*[1] * play.t.villain_combat()).run(VillainAttack(0, 1)).at_rest, "no one was asked"
     play = blow(scene().hold(1, "one-clean-shot"), FOE, mine=0)
     assert fighting(play, FOE).ask == "ask-fight-on"
 

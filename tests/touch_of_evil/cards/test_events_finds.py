@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
-from duskbox.games.touch_of_evil.encounter import Encounter
-from duskbox.games.touch_of_evil.vocabulary import EVENTS
+from duskbox.games.touch_of_evil.rules.turn.encounter import Encounter
+from duskbox.games.touch_of_evil.rules.vocabulary import EVENTS
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, offered, pile, refused, scene
 
@@ -60,14 +60,14 @@ def test_the_parish_registers_are_of_no_use_when_no_event_is_left_in_the_world()
 @card("if-i-could-just-reach")
 def test_if_i_could_just_reach_takes_an_item_or_ally_back_out_of_a_corners_discards() -> None:
     play = discard(
-        scene().hold(0, "if-i-could-just-reach"), "veiled-mirror", "pitchfork", "old-butler", "bundle-of-letters"
+        scene().hold(0, "if-i-could-just-reach"), "silver-candelabrum", "pitchfork", "old-butler", "bundle-of-letters"
     )
     acting(play).choose("play:if-i-could-just-reach")
     assert (play.ask, play.seat) == ("ask-take-discarded", 0)
-    assert play.keys == ["take:veiled-mirror", "take:old-butler", "take:pitchfork"], "not the other things"
+    assert play.keys == ["take:silver-candelabrum", "take:old-butler", "take:pitchfork"], "not the other things"
     play.choose("take:pitchfork")
     assert (play.items(0), pile(play, "windmill")) == (["pitchfork"], [])
-    assert pile(play, "manor") == ["veiled-mirror", "old-butler", "bundle-of-letters"]
+    assert pile(play, "manor") == ["silver-candelabrum", "old-butler", "bundle-of-letters"]
     assert play.events("card-gained") == [{"hero": "@hero-katarina", "card": "@card-pitchfork"}]
     assert (play.ask, pile(play)) == ("ask-action", ["if-i-could-just-reach"])
 
@@ -87,11 +87,11 @@ def test_if_i_could_just_reach_before_a_fight_or_a_round_and_fight_with_it() -> 
 
 @card("if-i-could-just-reach")
 def test_if_i_could_just_reach_more_than_i_can_carry_something_must_go() -> None:
-    play = discard(scene().hold(0, "if-i-could-just-reach").carry(0, "old-butler"), "veiled-mirror")
+    play = discard(scene().hold(0, "if-i-could-just-reach").carry(0, "old-butler"), "silver-candelabrum")
     acting(play).choose("play:if-i-could-just-reach")
-    assert (play.ask, play.keys) == ("ask-over-limit", ["discard:old-butler", "discard:veiled-mirror"])
+    assert (play.ask, play.keys) == ("ask-over-limit", ["discard:old-butler", "discard:silver-candelabrum"])
     play.choose("discard:old-butler")
-    assert (play.items(0), pile(play, "manor")) == (["veiled-mirror"], ["old-butler"])
+    assert (play.items(0), pile(play, "manor")) == (["silver-candelabrum"], ["old-butler"])
 
 
 @card("if-i-could-just-reach")
@@ -130,7 +130,7 @@ def test_an_old_debt_cannot_be_paid_when_nothing_so_cheap_is_in_stock() -> None:
 
 
 @card("behind-the-panelling")
-@pytest.mark.parametrize(("corner", "found"), [("manor", "veiled-mirror"), ("windmill", "pitchfork")])
+@pytest.mark.parametrize(("corner", "found"), [("manor", "silver-candelabrum"), ("windmill", "pitchfork")])
 def test_behind_the_panelling_of_a_corner_lies_one_more_card_of_its_deck(corner: str, found: str) -> None:
     play = acting(scene().hold(0, "behind-the-panelling").put(0, corner).deck(corner, found))
     assert offered(play) == ["behind-the-panelling"]

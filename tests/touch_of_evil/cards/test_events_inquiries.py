@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.fighting import fight_dice
-from duskbox.games.touch_of_evil.turn import HeroTurn
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, SKILLS
-from tests.rules import card
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, CUNNING, SKILLS
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import card, rule
 from tests.touch_of_evil.cards.hand import acting, asked, offered, pile, refused, scene
 from tests.touch_of_evil.showdowns import at_the_lair, begin, place, price, state
 
@@ -157,6 +157,7 @@ def test_drill_at_dawn_makes_a_better_fighter_for_the_rest_of_the_game() -> None
 
 
 @card("by-the-last-candle")
+@rule("ATE-KEY-05", "ATE-DECK-06")
 @pytest.mark.parametrize(("way", "skill"), [("way:1", "spirit"), ("way:2", "cunning"), ("way:3", "honor")])
 def test_by_the_last_candle_a_hero_learns_what_its_player_picks(way: str, skill: str) -> None:
     play = scene().hold(0, "by-the-last-candle")
@@ -167,7 +168,8 @@ def test_by_the_last_candle_a_hero_learns_what_its_player_picks(way: str, skill:
     after = [play.t.skill(0, number) for number in range(4)]
     assert [name for number, name in enumerate(SKILLS) if after[number] != before[number]] == [skill]
     assert play.events("trained") == [{"hero": "@hero-katarina", "skill": f"@skill-{skill}", "n": 1}]
-    assert pile(play) == ["by-the-last-candle"]
+    assert (pile(play), play.t.removed) == ([], [play.box.card("by-the-last-candle")])
+    assert play.faults() == []
 
 
 # Through the Keyhole

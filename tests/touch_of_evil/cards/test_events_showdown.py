@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.fighting import fight_dice
-from duskbox.games.touch_of_evil.vocabulary import R_FIGHT
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
+from duskbox.games.touch_of_evil.rules.vocabulary import R_FIGHT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import faces
 from tests.touch_of_evil.cards.hand import asked, fighting, offered, pile, refused, scene
 from tests.touch_of_evil.showdowns import (

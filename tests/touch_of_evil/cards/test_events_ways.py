@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.turn import HeroTurn
+from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
 from tests.rules import card
 from tests.touch_of_evil.blows import blow
 from tests.touch_of_evil.cards.hand import acting, asked, offered, pile, refused, scene
@@ -25,7 +25,7 @@ def test_the_smugglers_tunnel_leads_to_every_other_space() -> None:
 
 @card("smugglers-tunnel")
 def test_the_smugglers_tunnel_does_not_lead_to_a_second_encounter() -> None:
-    play = scene().hold(0, "smugglers-tunnel").put(0, "manor").deck("manor", "veiled-mirror")
+    play = scene().hold(0, "smugglers-tunnel").put(0, "manor").deck("manor", "silver-candelabrum")
     acting(play).choose("encounter", "play:smugglers-tunnel", "space:windmill")
     assert (play.where(0), play.keys) == ("windmill", ["end-turn"])
 
@@ -73,7 +73,7 @@ def test_to_the_rescue_first_the_minion_that_is_there_must_be_fought() -> None:
 @card("to-the-rescue")
 def test_to_the_rescue_there_is_no_way_for_those_who_are_together_and_unhurt() -> None:
     play = scene().hold(1, "to-the-rescue").put(0, "church").dice(3).run(HeroTurn(0))
-    assert play.ask == "ask-move", "nobody was asked"
+    assert play.ask == "ask-move", "no one was asked"
     play = scene().hold(1, "to-the-rescue").put(0, "church").hurt(0, 1).dice(3).run(HeroTurn(0))
     play.choose("play:to-the-rescue")
     assert (play.where(1), play.t.wounds[0], play.ask) == ("church", 0, "ask-move"), "but for the wounded"

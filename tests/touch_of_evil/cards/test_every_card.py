@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from duskbox.games.touch_of_evil.content.house import HOUSE
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABANDONED_KEEP,
     CURSES,
     EVENTS,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.actions import Actions
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.turn import EndOfTurn
-from duskbox.games.touch_of_evil.vocabulary import SKILLS, SPIRIT
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import SKILLS, SPIRIT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.blows import faces, the
 from tests.touch_of_evil.cards.corner import FOE, fight_dice, steps, struck, uses
 from tests.touch_of_evil.cards.hand import asked, fighting, pile
@@ -50,7 +50,7 @@ def test_heinrich_keeps_one_of_two_events_but_not_at_the_town_hall() -> None:
     play.choose("encounter", "keep:once-more")
     assert (play.hand(0), pile(play), play.where(0)) == (["once-more"], ["clear-head"], "church")
     play = alone("heinrich").put(0, "town-hall").deck("events", "clear-head").do(DrawEvent(1))
-    assert (play.hand(0), pile(play), play.at_rest) == (["clear-head"], [], True), "there he draws like anybody"
+    assert (play.hand(0), pile(play), play.at_rest) == (["clear-head"], [], True), "there he draws like the others"
     assert Play("heinrich", "thomas").where(0) == "crossroads"
 
 

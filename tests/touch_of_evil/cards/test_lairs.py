@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.showdown import can_start
+from duskbox.games.touch_of_evil.rules.showdown.showdown import can_start
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.hand import pile
 from tests.touch_of_evil.showdowns import QUIET, RIDER, begin, invite, nearly_beaten
 
@@ -13,7 +13,9 @@ COMBAT = 3
 
 
 def standing(name: str, space: str, cost: int, number: int = 1) -> Play:
-    """The first of so many Heroes stands at this Lair, which is there and costs exactly this; one more Hero is far away."""
+    """The first of a number of Heroes stands at this Lair, which is there and costs exactly this; one more Hero is far
+    away.
+    """
     play = Play(*QUIET[: number + 1], villain=RIDER, mode="cooperative" if number > 1 else "competitive")
     for seat in range(number + 1):
         play.put(seat, "town-hall").purse(seat, 0).skill(seat, "combat", COMBAT)
@@ -23,7 +25,7 @@ def standing(name: str, space: str, cost: int, number: int = 1) -> Play:
 
 
 def entered(name: str, space: str, cost: int, number: int = 1) -> Play:
-    """So many Heroes have paid for a Showdown there, and the Hunting Party is formed next."""
+    """This number of Heroes have paid for a Showdown there, and the Hunting Party is formed next."""
     play = standing(name, space, cost, number)
     for seat in range(1, number):
         play.purse(seat, cost)
@@ -35,7 +37,9 @@ def entered(name: str, space: str, cost: int, number: int = 1) -> Play:
 
 
 def exchange(play: Play, hits: int = 0, wounds: int = 0, more: int = 0, worse: int = 0) -> Play:
-    """The next exchange, in which the Hero has so many dice more than its Combat, and the Villain so many more than its sheet says."""
+    """The next exchange, in which the Hero has `more` dice more than its Combat, and the Villain `extra` more than its
+    sheet says.
+    """
     mine, theirs = COMBAT + more, play.box.villains[play.t.villain].combat + worse
     return play.dice(*[6] * hits, *[1] * (mine - hits), *[6] * wounds, *[1] * (theirs - wounds))
 
@@ -70,7 +74,7 @@ def test_in_the_hall_of_mirrors_a_hit_is_lost_on_a_6() -> None:
 
 
 @card("walled-up-attic")
-def test_nobody_escapes_from_the_walled_up_attic() -> None:
+def test_no_one_escapes_from_the_walled_up_attic() -> None:
     play = nearly_beaten(entered("walled-up-attic", "manor", 4))
     invite(exchange(exchange(play), hits=1))
     assert (play.ask, play.fate.dice, len(play.events("exchange"))) == ("", [], 2), "the second round was not asked for"
@@ -106,7 +110,7 @@ def test_the_ring_of_stones_helps_a_hero_of_strong_spirit_through_the_showdown()
 
 
 @card("poisoned-spring")
-def test_nobody_heals_at_the_poisoned_spring() -> None:
+def test_no_one_heals_at_the_poisoned_spring() -> None:
     play = standing("poisoned-spring", "olde-woods", 4).carry(0, "book-of-medicine").hurt(0, 1)
     invite(exchange(begin(play)))
     assert (second_round(play), play.t.wounds[0], play.t.investigation[0]) == (True, 1, 0)

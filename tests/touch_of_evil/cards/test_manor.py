@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.actions import Actions, heal_price, look_price
-from duskbox.games.touch_of_evil.draws import DrawMystery
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.turn import EndOfTurn
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions, look_price
+from duskbox.games.touch_of_evil.rules.turn.healing import heal_price
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
 from tests.rules import card
 from tests.touch_of_evil.blows import last_wound
 from tests.touch_of_evil.cards.corner import (
@@ -29,7 +29,6 @@ from tests.touch_of_evil.cards.corner import (
     with_secrets,
 )
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, pile, scene
-from tests.touch_of_evil.scenes import face
 from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, invite
 
 DECK = "manor"
@@ -98,26 +97,6 @@ def test_by_the_silver_candelabrum_one_may_linger_and_sees_spirits() -> None:
     assert (play.events("chart"), play.at_rest) == ([], True)
     assert (stronger("silver-candelabrum"), stronger("silver-candelabrum", "walking-armour")) == (1, 2)
     assert (more("silver-candelabrum", "combat"), more("silver-candelabrum", "spirit")) == (1, 0)
-
-
-@card("veiled-mirror")
-def test_the_veiled_mirror_cancels_a_mystery_for_a_wound() -> None:
-    assert kept(DECK, "veiled-mirror")
-    play = carrying("veiled-mirror")
-    play.deck("mysteries", play.box.cards[face(play)].name).run(DrawMystery(1))
-    assert (asked(play), uses(play)) == (("card", 0), ["veiled-mirror"])
-    play.choose("use:veiled-mirror")
-    assert (len(play.events("cancelled")), play.at_rest, play.t.marker) == (1, True, 20)
-    assert (play.t.wounds[0], play.items(0), pile(play, DECK)) == (1, [], ["veiled-mirror"])
-
-
-@card("veiled-mirror")
-def test_the_veiled_mirror_is_of_no_use_to_the_dying_nor_against_events() -> None:
-    play = last_wound(carrying("veiled-mirror")).deck("mysteries", "the-days-grow-short").deck("lairs", "catacombs")
-    play.run(DrawMystery(0))
-    assert (play.at_rest, play.events("cancelled"), play.items(0)) == (True, [], ["veiled-mirror"])
-    play = acting(carrying("veiled-mirror").hold(0, "hold-the-line")).choose("play:hold-the-line")
-    assert play.ask == "ask-action", "nobody was asked"
 
 
 # Allies

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.elders import turn_evil
-from duskbox.games.touch_of_evil.vocabulary import DEAD, EVIL, HONOR, IN_TOWN
+from duskbox.games.touch_of_evil.rules.elders import turn_evil
+from duskbox.games.touch_of_evil.rules.vocabulary import DEAD, EVIL, HONOR, IN_TOWN
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.hand import names
 from tests.touch_of_evil.cards.mystery import DUSK, clues, counters, rows, spent, table, turned
 
@@ -40,7 +40,7 @@ def die_for(play: Play, elder: str) -> int:
 def test_paranoid_delusions_hurt_heroes_who_cannot_prove_their_honor() -> None:
     play = table(3).skill(0, "honor", 2).skill(1, "honor", 1).skill(2, "honor", 1)
     turned(play.dice(5, 5, 4, 6, 1, 1), "paranoid-delusions")
-    assert play.t.wounds == [2, 0, 1], "a D3 for whoever has rolled no 6"
+    assert play.t.wounds == [2, 0, 1], "a D3 for a Hero that has rolled no 6"
     assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
     assert {(told["first"], told["target"]) for told in play.events("test")} == {(HONOR, 6)}
     assert spent(play, "paranoid-delusions")
@@ -67,7 +67,7 @@ def test_at_lady_hanbrooks_masked_ball_honor_opens_mouths() -> None:
 
 
 @card("masked-ball")
-def test_without_lady_hanbrook_the_masked_ball_costs_everybody_one_investigation() -> None:
+def test_without_lady_hanbrook_the_masked_ball_costs_everyone_one_investigation() -> None:
     play = turned(without(table(3).purse(0, 3).purse(2, 1), "lady-hanbrook"), "masked-ball")
     assert (play.t.investigation, play.events("test")) == ([2, 0, 0], [])
     assert spent(play, "masked-ball")
@@ -181,14 +181,14 @@ def test_lies_and_deceit_may_turn_the_elder() -> None:
 
 
 @card("skeletons-in-the-cupboard")
-def test_skeletons_in_the_cupboard_are_two_more_secrets_that_nobody_sees() -> None:
+def test_skeletons_in_the_cupboard_are_two_more_secrets_that_no_one_sees() -> None:
     play = table()
     before = [len(secrets) for secrets in play.t.secrets]
-    turned(play.dice(2, 2), "skeletons-in-the-cupboard")
+    turned(play.dice(2), "skeletons-in-the-cupboard")
     more = [len(secrets) - old for secrets, old in zip(play.t.secrets, before, strict=True)]
-    assert more == [0, 2, 0, 0, 0, 0], "it may be the same Elder twice"
-    assert play.events("secret-added") == [{"elder": "@elder-lady-hanbrook"}] * 2
-    assert play.t.seen[play.elder("lady-hanbrook")][-2:] == [0, 0]
+    assert more == [0, 1, 0, 1, 0, 0], "one for the Elder with the highest Cunning and one for any"
+    assert play.events("secret-added") == [{"elder": "@elder-doctor-manning"}, {"elder": "@elder-lady-hanbrook"}]
+    assert (play.t.seen[play.elder("lady-hanbrook")][-1], play.t.seen[play.elder("doctor-manning")][-1]) == (0, 0)
     assert (play.t.marker, clues(play)) == (DUSK, {"town-hall": 3})
     assert spent(play, "skeletons-in-the-cupboard")
 
@@ -210,14 +210,16 @@ def test_the_mob_wants_a_name_but_listens_to_a_hero_of_honor() -> None:
 
 
 @card("a-life-for-a-life")
-def test_a_life_for_a_life_is_two_wounds_for_the_drawer_or_the_death_of_a_random_elder() -> None:
+def test_a_life_for_a_life_is_two_wounds_for_the_drawer_or_the_death_of_the_elder_with_the_lowest_spirit() -> None:
     play = turned(table(), "a-life-for-a-life", 1)
     assert (play.ask, play.seat, play.keys) == ("ask-one-of", 1, ["way:1", "way:2"])
     play.choose("way:1")
     assert (play.t.wounds, dead(play), play.t.marker) == ([0, 2], [], DUSK)
     assert spent(play, "a-life-for-a-life")
     play = table()
-    turned(play.dice(die_for(play, "doctor-manning")), "a-life-for-a-life").choose("way:2")
+    turned(play, "a-life-for-a-life").choose("way:2")
+    assert (play.ask, play.keys) == ("ask-kill-elder", ["elder:lord-hanbrook", "elder:doctor-manning"]), "both have 2"
+    play.choose("elder:doctor-manning")
     assert (play.t.wounds, dead(play), play.t.marker) == ([0, 0], ["doctor-manning"], DUSK - DEATH)
     assert spent(play, "a-life-for-a-life")
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, SPIRIT
-from tests.rules import card
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.effects.conditions import Not, Red
+from duskbox.games.touch_of_evil.effects.effect import Effect
+from duskbox.games.touch_of_evil.effects.flow import If, May, OneOf, Seq
+from duskbox.games.touch_of_evil.effects.gains import Heal, Lose, TowardDarkness
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, SPIRIT
+from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import card, rule
 from tests.touch_of_evil.blows import last_wound
 from tests.touch_of_evil.cards.hand import pile
 from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, dangers, spent, table, turned
@@ -14,7 +18,7 @@ from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, dangers, spe
 
 @card("night-terrors")
 def test_night_terrors_are_a_step_for_every_hero_who_gives_way_to_them() -> None:
-    play = table(3).skill(0, "spirit", 2).skill(1, "spirit", 1).skill(2, "spirit", 1)
+    play = table(3, "cooperative").skill(0, "spirit", 2).skill(1, "spirit", 1).skill(2, "spirit", 1)
     turned(play.dice(5, 5, 6, 5), "night-terrors")
     assert [told["hero"] for told in play.events("test-failed")] == ["@hero-katarina", "@hero-thomas"]
     assert play.events("darker") == [{"n": DUSK - 1}, {"n": DUSK - 2}]
@@ -23,11 +27,30 @@ def test_night_terrors_are_a_step_for_every_hero_who_gives_way_to_them() -> None
     assert spent(play, "night-terrors")
 
 
+@card("night-terrors")
+@pytest.mark.parametrize("heroes", [2, 4])
+def test_night_terrors_are_three_steps_for_rivals_however_many_they_are(heroes: int) -> None:
+    play = turned(table(heroes), "night-terrors")
+    assert (play.events("test"), play.t.marker, clues(play)) == ([], DUSK - 3, corners(play, 1))
+    assert spent(play, "night-terrors")
+
+
 @card("black-fever")
 def test_the_black_fever_takes_hold_of_those_who_are_wounded_already() -> None:
-    play = turned(table(3).hurt(0, 2).hurt(2, 1), "black-fever")
+    play = turned(table(3, "cooperative").hurt(0, 2).hurt(2, 1), "black-fever")
     assert (play.t.wounds, play.t.marker) == ([3, 0, 2], DUSK - 2), "and each of them is a step"
     assert [told["hero"] for told in play.events("wounded")] == ["@hero-katarina", "@hero-thomas"]
+    assert spent(play, "black-fever")
+
+
+@card("black-fever")
+@pytest.mark.parametrize("ill", [0, 1, 3])
+def test_the_black_fever_is_two_steps_for_rivals_however_many_are_wounded(ill: int) -> None:
+    play = table(3)
+    for seat in range(ill):
+        play.hurt(seat, 1)
+    turned(play, "black-fever")
+    assert (sum(play.t.wounds), play.t.marker) == (2 * ill, DUSK - 2)
     assert spent(play, "black-fever")
 
 
@@ -35,12 +58,12 @@ def test_the_black_fever_takes_hold_of_those_who_are_wounded_already() -> None:
 def test_the_black_fever_can_fell_a_hero() -> None:
     play = turned(last_wound(table().purse(1, 5), 1).dice(2), "black-fever")
     assert (play.t.down, play.events("ko")) == ([0, 1], [{"hero": "@hero-anne-marie"}])
-    assert (play.where(1), play.t.investigation[1], play.t.marker) == ("town-hall", 3, DUSK - 1)
+    assert (play.where(1), play.t.investigation[1], play.t.marker) == ("town-hall", 3, DUSK - 2)
     assert spent(play, "black-fever")
 
 
 @card("thieves-in-the-night")
-def test_thieves_in_the_night_leave_everybody_the_choice_between_things_cards_and_a_step() -> None:
+def test_thieves_in_the_night_leave_everyone_the_choice_between_things_cards_and_a_step() -> None:
     play = table(3).carry(0, "sword", "musket").hold(0, "drill-at-dawn")
     play.hold(1, "clear-head", "loose-stones")
     turned(play, "thieves-in-the-night")
@@ -73,12 +96,22 @@ def test_thieves_in_the_night_take_nothing_from_a_hero_who_lets_the_marker_move(
 
 @card("the-trail-goes-cold")
 def test_where_the_trail_goes_cold_the_cunning_keep_it_and_the_dangerous_places_hide_clues() -> None:
-    play = table(3).purse(0, 4).purse(1, 4).skill(0, "cunning", 2).skill(1, "cunning", 1).skill(2, "cunning", 1)
+    play = table(3, "cooperative").purse(0, 4).purse(1, 4).purse(2, 0)
+    play.skill(0, "cunning", 2).skill(1, "cunning", 1).skill(2, "cunning", 1)
     turned(play.dice(5, 5, 6, 5), "the-trail-goes-cold")
     assert {(told["first"], told["target"]) for told in play.events("test")} == {(CUNNING, 6)}
     assert play.t.investigation == [3, 4, 0]
     assert play.t.marker == DUSK - 2, "a step for each who fails, even with nothing to lose"
     assert clues(play) == dangers(play, 2)
+    assert spent(play, "the-trail-goes-cold")
+
+
+@card("the-trail-goes-cold")
+@pytest.mark.parametrize(("dice", "purses"), [((5, 5), [3, 1]), ((6, 5), [4, 1]), ((6, 6), [4, 2])])
+def test_for_rivals_the_cold_trail_is_three_steps_whoever_loses_it(dice: tuple[int, int], purses: list[int]) -> None:
+    play = table().purse(0, 4).purse(1, 2).skill(0, "cunning", 1).skill(1, "cunning", 1)
+    turned(play.dice(*dice), "the-trail-goes-cold")
+    assert (play.t.investigation, play.t.marker) == (purses, DUSK - 3)
     assert spent(play, "the-trail-goes-cold")
 
 
@@ -104,6 +137,24 @@ def test_the_strangers_purse_may_be_taken_at_a_price(taken: bool) -> None:
     play.choose("yes" if taken else "no")
     assert (play.t.investigation, play.t.marker) == (([0, 4], DUSK - 1) if taken else ([0, 0], DUSK))
     assert spent(play, "the-strangers-purse")
+
+
+@card("the-strangers-purse")
+@rule("ATE-KO-05")
+def test_a_hero_who_lies_ko_d_is_not_offered_the_strangers_purse() -> None:
+    play = turned(table().down(1), "the-strangers-purse", 1)
+    assert (play.t.investigation, play.t.marker, play.events("darker")) == ([0, 0], DUSK, [])
+    assert spent(play, "the-strangers-purse")
+
+
+@card("the-strangers-purse")
+@rule("ATE-KO-05")
+def test_a_bargain_is_offered_only_for_what_it_gives() -> None:
+    def bargains() -> list[Effect]:
+        return [Seq(TowardDarkness(1), Heal(1)), OneOf(Lose(1), Heal(1)), If(Not(Red()), Heal(1))]
+
+    assert [table().purse(0, 3).do(May(bargain)).at_rest for bargain in bargains()] == [True] * 3, "no one is wounded"
+    assert {table().purse(0, 3).hurt(0, 1).do(May(bargain)).ask for bargain in bargains()} == {"ask-may"}
 
 
 @card("tangled-threads")

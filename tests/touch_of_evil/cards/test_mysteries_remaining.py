@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import HEAL_PRICE, Actions, item_price
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, TowardDarkness
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.vocabulary import COMBAT
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions, item_price
+from duskbox.games.touch_of_evil.rules.turn.healing import HEAL_PRICE
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces, the
 from tests.touch_of_evil.cards.hand import fighting
 from tests.touch_of_evil.cards.mystery import DUSK, lifted, rows, stays, table, turned
@@ -28,7 +29,7 @@ def steps(play: Play, die: int) -> int:
 
 
 def lingers(play: Play, die: int) -> bool:
-    """Whether the first Hero who Lingers with this die is found by the Minion Chart, on which nobody comes."""
+    """Whether the first Hero who Lingers with this die is found by the Minion Chart, on which no one comes."""
     before = len(play.events("chart"))
     rows(play.dice(3).run(Movement(0)).dice(die), "blood-red-dusk").choose("stay")
     found = len(play.events("chart")) > before
@@ -192,7 +193,7 @@ def test_a_bounty_on_their_heads_is_one_more_investigation_for_every_minion_defe
     fighting(blow(play, "bats", 1), "bats")
     assert (play.t.investigation, play.at_rest) == ([plain + 1, 0], True)
     fighting(blow(play, "bats", 1, seat=1), "bats", 1)
-    assert play.t.investigation == [plain + 1, plain + 1], "whoever defeats it"
+    assert play.t.investigation == [plain + 1, plain + 1], "no matter which Hero defeats it"
     play.purse(0, 0)
     lifted(play, "a-bounty-on-their-heads")
     assert fighting(blow(play, "bats", 1), "bats").t.investigation[0] == plain

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, HONOR
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, CUNNING, HONOR
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, faces
 from tests.touch_of_evil.cards.mystery import DUSK, clues, corners, counters, rows, spent, table, turned
 
@@ -17,9 +17,9 @@ RED = 8
 
 
 @card("murder")
-def test_murder_is_four_steps_where_heroes_are_rivals_and_leaves_four_clues_somewhere() -> None:
+def test_murder_is_three_steps_where_heroes_are_rivals_and_leaves_four_clues_somewhere() -> None:
     play = turned(table(4).deck("lairs", "narrow-planks"), "murder")
-    assert (play.t.marker, clues(play)) == (DUSK - 4, {"covered-bridge": 4})
+    assert (play.t.marker, clues(play)) == (DUSK - 3, {"covered-bridge": 4})
     assert play.events("random-location") == [{"card": "@card-narrow-planks", "space": "@space-covered-bridge"}]
     assert play.events("clues") == [{"space": "@space-covered-bridge", "n": 4}]
     assert spent(play, "murder")
@@ -47,9 +47,9 @@ def test_under_a_blood_moon_every_hero_without_honor_is_a_step_and_the_corners_a
 
 
 @card("blood-moon")
-def test_rivals_under_a_blood_moon_have_four_steps_less() -> None:
+def test_rivals_under_a_blood_moon_have_three_steps_less() -> None:
     play = turned(table(), "blood-moon")
-    assert (play.events("test"), play.t.marker, clues(play)) == ([], DUSK - 4, corners(play, 2))
+    assert (play.events("test"), play.t.marker, clues(play)) == ([], DUSK - 3, corners(play, 2))
     assert spent(play, "blood-moon")
 
 
@@ -63,7 +63,7 @@ def test_the_days_grow_short_by_a_step_and_four_clues_turn_up_somewhere() -> Non
 @card("a-bitter-choice")
 def test_a_bitter_choice_can_be_two_steps() -> None:
     play = turned(table(), "a-bitter-choice", 1)
-    assert (play.ask, play.seat, play.keys) == ("ask-one-of", 1, ["way:1", "way:2"]), "whoever drew it decides"
+    assert (play.ask, play.seat, play.keys) == ("ask-one-of", 1, ["way:1", "way:2"]), "the one who drew it decides"
     play.choose("way:1")
     assert (play.t.marker, play.t.wounds) == (DUSK - 2, [0, 0])
     assert spent(play, "a-bitter-choice")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.turn import EndOfTurn
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, CUNNING, L_ROUND, SPIRIT
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, CUNNING, L_ROUND, SPIRIT
 from tests.rules import card
-from tests.touch_of_evil.blows import blow, the
+from tests.touch_of_evil.blows import blow, last_wound, the
 from tests.touch_of_evil.cards.corner import (
     FOE,
     at,
@@ -27,6 +28,7 @@ from tests.touch_of_evil.cards.corner import (
     uses,
 )
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, pile, scene
+from tests.touch_of_evil.scenes import face
 
 DECK = "olde-woods"
 
@@ -93,6 +95,33 @@ def test_the_witch_bottle_breaks_in_place_of_all_wounds() -> None:
     assert (asked(play), uses(play)) == (("wounds", 0), ["witch-bottle"])
     play.choose("use:witch-bottle")
     assert (play.t.wounds[0], play.items(0), pile(play, DECK)) == (0, [], ["witch-bottle"])
+
+
+@card("hunting-rifle")
+def test_the_hunting_rifle_is_best_against_beasts() -> None:
+    assert kept(DECK, "hunting-rifle")
+    assert (stronger("hunting-rifle", "living-dead"), stronger("hunting-rifle", "bats")) == (1, 2)
+    assert (more("hunting-rifle", "combat"), more("hunting-rifle", "cunning")) == (1, 0)
+
+
+@card("veiled-mirror")
+def test_the_veiled_mirror_cancels_a_mystery_for_a_wound() -> None:
+    assert kept(DECK, "veiled-mirror")
+    play = carrying("veiled-mirror")
+    play.deck("mysteries", play.box.cards[face(play)].name).run(DrawMystery(1))
+    assert (asked(play), uses(play)) == (("card", 0), ["veiled-mirror"])
+    play.choose("use:veiled-mirror")
+    assert (len(play.events("cancelled")), play.at_rest, play.t.marker) == (1, True, 20)
+    assert (play.t.wounds[0], play.items(0), pile(play, DECK)) == (1, [], ["veiled-mirror"])
+
+
+@card("veiled-mirror")
+def test_the_veiled_mirror_is_of_no_use_to_the_dying_nor_against_events() -> None:
+    play = last_wound(carrying("veiled-mirror")).deck("mysteries", "the-days-grow-short").deck("lairs", "catacombs")
+    play.run(DrawMystery(0))
+    assert (play.at_rest, play.events("cancelled"), play.items(0)) == (True, [], ["veiled-mirror"])
+    play = acting(carrying("veiled-mirror").hold(0, "hold-the-line")).choose("play:hold-the-line")
+    assert play.ask == "ask-action", "no one was asked"
 
 
 # Allies
@@ -202,12 +231,6 @@ def test_the_minions_of_the_olde_woods_are_fought_for_their_reward(
     play = beaten(DECK, name, dice, wounds)
     assert (play.t.investigation[0], play.t.wounds[0]) == (gain, 1)
     assert (play.at_rest, pile(play, DECK)) == (True, [name])
-
-
-@card("tusked-boar")
-def test_a_tusked_boar_makes_a_meal() -> None:
-    play = beaten(DECK, "tusked-boar", dice=3, wounds=2)
-    assert (play.t.investigation[0], play.t.wounds[0], play.at_rest) == (2, 0, True)
 
 
 @card("will-o-the-wisp")

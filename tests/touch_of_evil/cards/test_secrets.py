@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.attack import VillainAttack
 from duskbox.games.touch_of_evil.effects.curse import LiftCurse
-from duskbox.games.touch_of_evil.elders import LookAtSecrets
-from duskbox.games.touch_of_evil.fight import Fight
-from duskbox.games.touch_of_evil.fighting import enemy_dice
-from duskbox.games.touch_of_evil.mystery import MysteryPhase
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, HONOR, VILLAIN
-from duskbox.games.touch_of_evil.werewolf import WerewolfCurse
+from duskbox.games.touch_of_evil.rules.elders import LookAtSecrets
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
+from duskbox.games.touch_of_evil.rules.mystery.werewolf import WerewolfCurse
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, HONOR, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.cards.corner import seen
 from tests.touch_of_evil.cards.hand import pile, scene
 from tests.touch_of_evil.scenes import calm_night
@@ -44,8 +44,9 @@ def hiding(*names: str) -> Play:
 
 
 def exchange(play: Play, hits: int = 0, wounds: int = 0, elder: str = "", more: int = 0, worse: int = 0) -> Play:
-    """The next exchange: the Hero has so many dice more than its Combat, the Villain so many more than its sheet says; one of those
-    hits ("x") or misses (".") the Elder."""
+    """The next exchange: the Hero has more dice than its Combat, the Villain more than its sheet says;
+    one of those hits ("x") or misses (".") the Elder.
+    """
     mine = STRONG + more
     theirs = play.box.villains[play.t.villain].combat + worse - len(elder)
     play.dice(*[6] * hits, *[1] * (mine - hits), *[6 if struck == "x" else 1 for struck in elder])
@@ -65,7 +66,7 @@ def second_round(play: Play) -> bool:
 
 
 def fight_on(play: Play) -> Play:
-    """The Hero fights on, and nobody is sent home."""
+    """The Hero fights on, and no one is sent home."""
     play.choose("fight-on")
     return play.choose("pass") if play.ask == "ask-send-home" else play
 
@@ -232,7 +233,7 @@ def test_a_hero_of_the_people_sides_with_the_hero_who_looked_until_the_round_end
 
 
 @card("darkest-secret")
-def test_the_darkest_secret_lets_nobody_single_out_the_evil_elder() -> None:
+def test_the_darkest_secret_lets_no_one_single_out_the_evil_elder() -> None:
     play = hunting(exchange(hiding("darkest-secret"), hits=1, worse=1))
     assert (second_round(play), state(play, ELDER), play.t.villain_hurt) == (True, "evil", 1), "none is aimed at it"
     fight_on(exchange(nearly_beaten(play), hits=1, worse=1))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import lair_price
-from duskbox.games.touch_of_evil.movement import Movement
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.turn import EndOfTurn
-from duskbox.games.touch_of_evil.vocabulary import SKILLS, SPIRIT
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.actions import lair_price
+from duskbox.games.touch_of_evil.rules.turn.movement import Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import SKILLS, SPIRIT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import faces, the
 from tests.touch_of_evil.cards.corner import FOE, carrying, fight_dice, left_alone, more, steps, stronger, struck, uses
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, scene
@@ -18,7 +18,7 @@ from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, invite
 
 
 def bought(name: str, copies: int = 1) -> bool:
-    """Whether the Blacksmith sells so many of these, each for its price and not for less."""
+    """Whether the Blacksmith sells this number of these, each for its price and not for less."""
     play = scene().put(0, "blacksmith")
     cost = play.box.cards[play.box.card(name)].price
     assert f"buy:{name}" not in acting(scene().put(0, "blacksmith").purse(0, cost - 1)).keys
@@ -107,17 +107,17 @@ def test_holy_water_defeats_a_minion_at_once_in_any_round() -> None:
     play.choose("use:holy-water")
     assert (len(play.events("minion-defeated")), play.at_rest, put_back(play, "holy-water")) == (1, True, True)
     play = fighting(carrying("holy-water").skill(0, "combat", 1), FOE).choose("pass")
-    play.dice(1, *misses(play)).choose("pass", "fight-on")
+    play.dice(1, *misses(play)).choose("pass", "pass", "pass")
     assert asked(play) == ("fight-round", 0)
-    play.choose("use:holy-water:2")
+    play.choose("use:holy-water")
     assert (len(play.events("minion-defeated")), play.at_rest, put_back(play, "holy-water")) == (1, True, True)
 
 
 @card("holy-water")
 def test_holy_water_burns_the_villain_in_a_showdown() -> None:
     play = invite(begin(at_the_lair().carry(0, "holy-water")))
-    assert (asked(play), uses(play)) == (("fight-round", 0), ["holy-water:3"])
-    blows(play).choose("use:holy-water:3")
+    assert (asked(play), uses(play)) == (("fight-round", 0), ["holy-water:2"])
+    blows(play).choose("use:holy-water:2")
     assert (play.t.villain_hurt, play.ask, put_back(play, "holy-water")) == (2, "ask-fight-on", True)
 
 

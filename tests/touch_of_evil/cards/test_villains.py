@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.fighting import enemy_dice
-from duskbox.games.touch_of_evil.minions import HERE, RollOnChart, chart
-from duskbox.games.touch_of_evil.mystery import StartEffects
-from duskbox.games.touch_of_evil.turn import EndOfTurn
-from duskbox.games.touch_of_evil.vocabulary import COMBAT, R_ENEMY, R_FIGHT, SKILLS, VILLAIN
-from tests.touch_of_evil.bed import Play
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart, chart
+from duskbox.games.touch_of_evil.rules.mystery.phase import StartEffects
+from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, R_ENEMY, R_FIGHT, SKILLS, VILLAIN
+from duskbox.testing.a_touch_of_evil import Play
 from tests.touch_of_evil.blows import faces, last_wound
 from tests.touch_of_evil.cards.hand import scene
 from tests.touch_of_evil.cards.mystery import DUSK, assert_settled, counters, rows
@@ -19,9 +19,11 @@ from tests.touch_of_evil.showdowns import LAIR, begin, invite, place, price, sta
 SIDES = ("basic", "advanced")
 
 
-def town(villain: str, level: str = "basic") -> Play:
-    """Two Heroes with empty purses, Katarina on a road and Anne Marie at the Windmill, far from her; the marker lies half way down."""
-    return scene(villain=villain, level=level).put(1, "windmill").marker(DUSK)
+def town(villain: str, level: str = "basic", mode: str = "competitive") -> Play:
+    """Two Heroes with empty purses, Katarina on a road and Anne Marie at the Windmill, far from her; the marker lies
+    half way down.
+    """
+    return scene(2, mode, villain, level).put(1, "windmill").marker(DUSK)
 
 
 def lair(villain: str, level: str = "basic") -> Play:
@@ -53,9 +55,9 @@ def felled(play: Play) -> Play:
     return play
 
 
-def befalls(villain: str, level: str, row: str, play: Play | None = None) -> Play:
+def befalls(villain: str, level: str, row: str, mode: str = "competitive", play: Play | None = None) -> Play:
     """The next die on the Minion Chart means this row."""
-    play = town(villain, level) if play is None else play
+    play = town(villain, level, mode) if play is None else play
     assert not play.fate.dice
     return rows(play, row)
 
@@ -144,7 +146,7 @@ def test_the_advanced_scarecrow_frightens_at_the_start_of_a_showdown(die: int, w
 
 
 @pytest.mark.parametrize("level", SIDES)
-def test_the_horseman_rides_on_to_the_town_hall_over_everybody_in_his_way(level: str) -> None:
+def test_the_horseman_rides_on_to_the_town_hall_over_everyone_in_his_way(level: str) -> None:
     play = town("spectral-horseman", level).put(0, "manor").put(1, "church")
     attack(attack(play), seat=1).run(VillainAttack(0, 1))
     assert (play.t.wounds, play.t.investigation, play.fate.dice) == ([1, 1], [1, 1], [])
@@ -325,31 +327,32 @@ def each_with_one_die(play: Play, skill: str, *dice: int) -> Play:
     return rolled(play.skill(0, skill, 1).skill(1, skill, 1).dice(*dice))
 
 
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
 @pytest.mark.parametrize(
-    ("dice", "marker", "purses"),
-    [((5, 5), DUSK - 2, [2, 1]), ((6, 5), DUSK - 1, [3, 1]), ((5, 6), DUSK - 1, [2, 2]), ((6, 6), DUSK, [3, 2])],
+    ("dice", "failed", "purses"),
+    [((5, 5), 2, [2, 1]), ((6, 5), 1, [3, 1]), ((5, 6), 1, [2, 2]), ((6, 6), 0, [3, 2])],
 )
-def test_a_failed_harvest_darkens_and_costs_one_for_everybody_who_fails(
-    dice: tuple[int, int], marker: int, purses: list[int]
+def test_a_failed_harvest_costs_who_fails_and_darkens_by_as_many_steps_or_by_two_for_rivals(
+    dice: tuple[int, int], failed: int, purses: list[int], mode: str
 ) -> None:
-    play = befalls("scarecrow", "basic", "failed-harvest").purse(0, 3).purse(1, 2)
+    play = befalls("scarecrow", "basic", "failed-harvest", mode).purse(0, 3).purse(1, 2)
     each_with_one_die(play, "cunning", *dice)
-    assert (play.t.marker, play.t.investigation, play.at_rest, play.fate.dice) == (marker, purses, True, [])
+    steps = 2 if mode == "competitive" else failed
+    assert (play.t.marker, play.t.investigation, play.at_rest, play.fate.dice) == (DUSK - steps, purses, True, [])
 
 
-@pytest.mark.parametrize(
-    ("villain", "level", "row", "skill"),
-    [
-        ("scarecrow", "advanced", "blight", "cunning"),
-        ("spectral-horseman", "basic", "head-on-the-gatepost", "spirit"),
-    ],
-)
-def test_blight_and_the_head_on_the_gatepost_darken_once_for_everybody_who_fails(
-    villain: str, level: str, row: str, skill: str
-) -> None:
+def test_blight_darkens_once_for_everyone_who_fails_or_by_two_steps_for_rivals() -> None:
     for dice, steps in (((5, 5), 2), ((6, 5), 1), ((5, 6), 1), ((6, 6), 0)):
-        play = each_with_one_die(befalls(villain, level, row), skill, *dice)
+        play = each_with_one_die(befalls("scarecrow", "advanced", "blight", "cooperative"), "cunning", *dice)
         assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - steps, True, [])
+    play = rolled(befalls("scarecrow", "advanced", "blight"))
+    assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - 2, True)
+
+
+def test_the_head_on_the_gatepost_darkens_by_two_steps() -> None:
+    for mode in ("competitive", "cooperative"):
+        play = rolled(befalls("spectral-horseman", "basic", "head-on-the-gatepost", mode))
+        assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - 2, True)
 
 
 def test_the_last_charge_is_at_the_most_honorable_hero() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from duskbox.games.touch_of_evil.actions import item_price
-from duskbox.games.touch_of_evil.draws import CarryLimit
-from duskbox.games.touch_of_evil.minions import chart
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.vocabulary import CUNNING, L_ROUND, SPIRIT
+from duskbox.games.touch_of_evil.rules.cards.draws import CarryLimit
+from duskbox.games.touch_of_evil.rules.minions.minions import chart
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.turn.actions import item_price
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, L_ROUND, SPIRIT
+from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import card
-from tests.touch_of_evil.bed import Play
 from tests.touch_of_evil.blows import blow, the
 from tests.touch_of_evil.cards.corner import (
     FOE,
@@ -28,7 +28,6 @@ from tests.touch_of_evil.cards.corner import (
     uses,
 )
 from tests.touch_of_evil.cards.hand import acting, asked, fighting, pile, scene
-from tests.touch_of_evil.showdowns import at_the_lair, begin, blows, invite
 
 DECK = "windmill"
 
@@ -57,23 +56,6 @@ def test_the_pitchfork_rolls_one_fight_die_again_in_each_fight_round() -> None:
     assert (play.ask, play.events("minion-hurt")[0]["n"]) == ("ask-fight-on", 1), "and not again in this round"
     assert uses(play.dice(1, 1).choose("fight-on")) == ["pitchfork"]
     assert trial(carrying("pitchfork"), 1).at_rest, "it is no help in a test"
-
-
-@card("gunpowder-keg")
-def test_the_gunpowder_keg_wounds_the_villain_before_a_round_of_a_showdown() -> None:
-    assert kept(DECK, "gunpowder-keg")
-    play = invite(begin(at_the_lair().carry(0, "gunpowder-keg")))
-    assert (asked(play), uses(play)) == (("fight-round", 0), ["gunpowder-keg"])
-    blows(play).choose("use:gunpowder-keg")
-    assert (play.t.villain_hurt, play.items(0), pile(play, DECK)) == (4, [], ["gunpowder-keg"])
-    assert fighting(blow(carrying("gunpowder-keg"), FOE, mine=0), FOE).ask == "ask-fight-on", "not for a Minion"
-
-
-@card("hunting-rifle")
-def test_the_hunting_rifle_is_best_against_beasts() -> None:
-    assert kept(DECK, "hunting-rifle")
-    assert (stronger("hunting-rifle", "living-dead"), stronger("hunting-rifle", "bats")) == (1, 2)
-    assert (more("hunting-rifle", "combat"), more("hunting-rifle", "cunning")) == (1, 0)
 
 
 @card("harvest-scythe")
@@ -250,3 +232,9 @@ def test_a_cutpurse_is_outwitted_for_what_he_knows() -> None:
 def test_the_minions_of_the_windmill_are_fought_for_their_reward(name: str, dice: int, wounds: int, gain: int) -> None:
     play = beaten(DECK, name, dice, wounds)
     assert (play.t.investigation[0], play.at_rest, pile(play, DECK)) == (gain, True, [name])
+
+
+@card("tusked-boar")
+def test_a_tusked_boar_makes_a_meal() -> None:
+    play = beaten(DECK, "tusked-boar", dice=3, wounds=2)
+    assert (play.t.investigation[0], play.t.wounds[0], play.at_rest) == (2, 0, True)

@@ -1,19 +1,31 @@
 // What every game's board is given and what it may do. A board draws; it knows no rules.
 import type { Component } from 'svelte';
-import type { Barred } from '../lib/barred';
-import type { CardShown } from '../lib/types/api';
-import type { TableShown, Told, Worded } from '../lib/shown';
-import type { Words } from '../lib/words.svelte';
+import type { Next } from '../choices/onward.svelte';
+import type { UnavailableOption } from '../choices/unavailable';
+import type { CardShown } from '../protocol/types/api';
+import type { TableShown, Told, Worded } from '../protocol/shapes';
+import type { Translations } from '../translations/translations.svelte';
 
-export type { Barred } from '../lib/barred';
-export type { Fact, Facts, Happened, Saying, TableShown, Told, Worded } from '../lib/shown';
+export type { UnavailableOption } from '../choices/unavailable';
+export type { Fact, Facts, Happened, Message, TableShown, Told, Worded } from '../protocol/shapes';
+
+/** What each option points at, by its key. */
+export type Pointed<Place> = ReadonlyMap<string, readonly Place[]>;
+
+/** What the options of a view point at, as the server says it. */
+export function pointedAt<Place>(view: {
+  decision: { options?: { key: string; where: Place[] }[] } | null;
+  anytime_options: { key: string; where: Place[] }[];
+}): Pointed<Place> {
+  return new Map([...(view.decision?.options ?? []), ...view.anytime_options].map(({ key, where }) => [key, where]));
+}
 
 export interface BoardProps {
   table: TableShown;
-  words: Words;
+  words: Translations;
   /** The seat that looks; -1 is a spectator. */
   seat: number;
-  /** What can be chosen now; empty when nobody asks this seat. */
+  /** What can be chosen now; empty when no one asks this seat. */
   options: Worded[];
   /** A choice is on its way: nothing else can be chosen. */
   pending: boolean;
@@ -23,18 +35,24 @@ export interface BoardProps {
   last: Told[];
   /** Everything this seat was told so far and that counts: what a story at the end is made of. */
   log: Told[];
-  /** What cannot be chosen now and why, if somebody has asked. */
-  barred?: Barred[];
+  /** What cannot be chosen now and why, if the player has asked. */
+  unavailable?: UnavailableOption[];
   /** The cards of this very match, where a pack has its own. */
   cards?: CardShown[];
+  /** What the player at a seat is called; empty where no one has to be told apart. */
+  player?: (seat: number) => string;
   motion: boolean;
   choose(key: string): void;
+  /** Choose, and go on without another press; absent where choices are made one by one. */
+  chooseOn?: (key: string, next: Next) => void;
   point(key: string | null): void;
   /** Open the card reader. */
   read(cardName: string): void;
 }
 
 /** What `games/NAME/index.ts` exports by default. */
-export interface GameLook {
+export interface GameBoard {
   Board: Component<BoardProps>;
+  /** The kinds of options that are chosen by what a card does: its text stands below them. */
+  explained?: string[];
 }

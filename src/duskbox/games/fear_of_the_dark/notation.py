@@ -1,8 +1,8 @@
 """A position as one line of text that can be pasted into a message and read back.
 
-The line is a list of fields `name:value` separated by spaces; docs/notation.md explains each. What follows from the rest is left out:
-the supply follows from the tokens on the table, the unseen cards from those that were seen. A position in the middle of an action
-also carries the steps that are under way.
+The line is a list of fields `name:value` separated by spaces; docs/notation.md explains each. What follows from the
+rest is left out: the supply follows from the tokens on the table, the unseen cards from those that were seen. A
+position in the middle of an action also carries the steps that are under way.
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ from typing import Final
 from duskbox.core.errors import BadPosition, DuskboxError
 from duskbox.core.game import Game
 from duskbox.core.table import Outcome
-from duskbox.games.fear_of_the_dark.geometry import SIDES
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
-from duskbox.games.fear_of_the_dark.rulings import RULINGS
-from duskbox.games.fear_of_the_dark.soundness import faults
-from duskbox.games.fear_of_the_dark.vocabulary import FACE_DOWN, LOCK, MOST_ROOMS, NO_CARD, OBSTRUCTION, TAKEN
+from duskbox.games.fear_of_the_dark.checks.soundness import faults
+from duskbox.games.fear_of_the_dark.rules.geometry import SIDES
+from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.rules.rulings import RULINGS
+from duskbox.games.fear_of_the_dark.rules.vocabulary import FACE_DOWN, LOCK, MOST_ROOMS, NO_CARD, OBSTRUCTION, TAKEN
 
 PREFIX: Final = "fd1"
 MIND_LETTERS: Final = "LMTSIC"
 HAZARD_LETTERS: Final = "TKDCLE"
 ITEM_LETTERS: Final = "MPKL"
-SECRET_LETTERS: Final = "DM1234"
+SECRET_LETTERS: Final = "DM1234I"
 _NONE: Final = "-"
 FIELDS: Final = (
-    "death", "rooms", "pawn", "deck", "unseen", "hand", "mind", "lost", "matches", "hazards", "discards", "terrors", "items", "held", "used",
-    "secrets", "solved", "draws", "rulings", "leak", "leaks", "sdoors", "played", "glow", "end", "steps", "asks", "content",
+    "death", "rooms", "pawn", "deck", "unseen", "hand", "mind", "lost", "matches", "hazards", "discards", "terrors",
+    "items", "held", "used",
+    "secrets", "solved", "draws", "rulings", "leak", "leaks", "sdoors", "played", "glow", "end", "steps", "asks",
+    "content",
 )  # fmt: skip
 #: How a game can end (FD-END-08).
 ENDINGS: Final = ("won", "lost-sanity", "lost-terror", "lost-echo", "trapped", "gave-up", "walked-out")
@@ -96,7 +98,7 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
     try:
         pairs = [pair.split("=") for pair in fields.pop(name, "").split(",") if pair]
         setup = game.setup(None, dict(pairs), pack)
-        _need(fields.get("content", "") in ("", game.content_hash(setup)[:16]))
+        _need(fields.get("content", "") in ("", game.components.hash(setup)[:16]))
         t = game.new_table(setup)
         assert isinstance(t, Labyrinth)
         t.set_up(0, fields["death"] == "1")
@@ -108,7 +110,7 @@ def read(game: Game, text: str, pack: dict[str, object] | None = None) -> Labyri
             _read_findings(t, name, fields[name])
         name = "draws"
         t.draws = [int(count) for count in fields[name].split(",")]
-        _need(len(t.draws) == len(game.streams))
+        _need(len(t.draws) == len(game.streams) and min(t.draws) >= 0)
         name = "leak"
         if name in fields:
             t.leak_room = int(fields[name])
@@ -159,7 +161,9 @@ def _checked(t: object) -> Labyrinth:
 
 
 def _room(t: Labyrinth, room: int) -> str:
-    """`TILE@COLUMN,ROW+TURNS`, then `~` if nobody was inside, `*SIDES` for Secret Doors, `=` and the tokens such as `O5L6`."""
+    """`TILE@COLUMN,ROW+TURNS`, then `~` if no one was inside, `*SIDES` for Secret Doors, `=` and the tokens such as
+    `O5L6`.
+    """
     text = f"{t.content.tiles[t.tiles[room]].name}@{t.columns[room]},{t.rows[room]}+{t.turns[room]}"
     if t.unentered[room]:
         text += "~"

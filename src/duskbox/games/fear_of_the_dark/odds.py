@@ -1,7 +1,9 @@
-"""Chances of what an option turns up: rooms, Hazard cards, Items and Secrets. They are exact, and hold no more than the player knows.
+"""Chances of what an option turns up: rooms, Hazard cards, Items and Secrets.
 
-What nobody has seen is drawn when it is turned, never before (FD-INFO-02), so everything that can come is tried, one draw after the other. The room
-that takes the place of a Dark Echo is left out: it is another one.
+They are exact, and hold no more than the player knows.
+
+What no one has seen is drawn when it is turned, never before (FD-INFO-02), so everything that can come is tried, one
+draw after the other. The room that takes the place of a Dark Echo is left out: it is another one.
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ from typing import Final
 from duskbox.core.chance import Answers, DrawNeeded
 from duskbox.core.decisions import Option
 from duskbox.core.table import Event
-from duskbox.games.fear_of_the_dark.labyrinth import Labyrinth
-from duskbox.games.fear_of_the_dark.vocabulary import HAZARDS, ITEMS, LABYRINTH_STREAM, SECRETS, TURN
+from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, ITEMS, LABYRINTH_STREAM, SECRETS, TURN
 
 #: A Dark Echo, whatever it brings; and no Hazard card that does anything.
 ECHO: Final = "echo"
@@ -33,7 +35,9 @@ NAMES: Final = (
 
 
 def odds(t: Labyrinth, key: str, outcomes: Callable[[Labyrinth, int], list[str]]) -> dict[str, object] | None:
-    """Chances of an option of the present decision, by name; None for one that turns nothing up that matters. `outcomes` names what a draw can bring."""
+    """Chances of an option of the present decision, by name; None for one that turns nothing up that matters.
+    `outcomes` names what a draw can bring.
+    """
     option = None if t.decision is None else t.decision.option(key)
     if option is None:
         return None
@@ -75,24 +79,25 @@ def _try(
 
 
 def _what(t: Labyrinth, option: Option, events: list[Event]) -> list[str]:
-    """What has come of it: an end, a Hazard card that did something or none; an Item or a Secret; and whether it was a Dark Echo."""
+    """What has come of it: an end, a Hazard card that did something or none; an Item or a Secret; and whether it was a
+    Dark Echo.
+    """
     found: list[str] = []
     strikes = ""
     room = option in TURN
     for event in events:
-        number = event.numbers[0]
         if event.name == "tile-revealed":
             room = True
-            if t.content.tiles[number].echo:
+            if event["echo"]:
                 found.append(ECHO)
         elif event.name == "hazard-turned":
-            strikes = f"hazard-{HAZARDS[number]}"
+            strikes = f"hazard-{HAZARDS[event['hazard']]}"
         elif event.name in ("hazard-failed", "nothing-happens"):
             strikes = ""
         elif event.name == "item-found":
-            found.append(f"item-{ITEMS[number]}")
+            found.append(f"item-{ITEMS[event['item']]}")
         elif event.name == "secret-found":
-            found.append(f"secret-{SECRETS[number]}")
+            found.append(f"secret-{SECRETS[event['secret']]}")
     if t.outcome is not None:
         found.append(t.outcome.name)
     elif room:

@@ -1,6 +1,8 @@
-"""Chances of what an option leads to: exact for tests, rolls and single Fight Rounds, sampled for whole fights and Showdowns.
+"""Chances of what an option leads to: exact for tests, rolls and single Fight Rounds, sampled for whole fights and
+Showdowns.
 
-Everything is worked out from what the asking seat knows: whole fights are played out in worlds dealt anew (see `worlds.py`).
+Everything is worked out from what the asking seat knows: whole fights are played out in sampled tables (see
+`bot/sampling.py`).
 """
 
 from __future__ import annotations
@@ -10,13 +12,11 @@ from typing import Final
 
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
-from duskbox.games.touch_of_evil.actions import COLLECT_ON
-from duskbox.games.touch_of_evil.board import DANGEROUS
+from duskbox.games.touch_of_evil.bot.sampling import sample
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.encounter import SAFE
-from duskbox.games.touch_of_evil.fight import Fight
-from duskbox.games.touch_of_evil.fighting import (
+from duskbox.games.touch_of_evil.rules.board import DANGEROUS
+from duskbox.games.touch_of_evil.rules.fight.combat import (
     enemy_dice,
     enemy_hits_on,
     fight_dice,
@@ -24,10 +24,13 @@ from duskbox.games.touch_of_evil.fighting import (
     minion_wounds,
     party_of,
 )
-from duskbox.games.touch_of_evil.movement import ONE, Movement
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.turn import FIGHT_STEP
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.turn.actions import COLLECT_ON
+from duskbox.games.touch_of_evil.rules.turn.encounter import SAFE
+from duskbox.games.touch_of_evil.rules.turn.movement import ONE, Movement
+from duskbox.games.touch_of_evil.rules.turn.rounds import FIGHT_STEP
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     CUNNING,
     NOBODY,
     NOTHING,
@@ -39,7 +42,6 @@ from duskbox.games.touch_of_evil.vocabulary import (
     TEAM,
     VILLAIN,
 )
-from duskbox.games.touch_of_evil.worlds import sample
 
 #: Choices after which a play-out is given up on.
 _LONGEST: Final = 400
@@ -48,7 +50,7 @@ _HABITS: Final = ("pass", "fight-on", "withdraw", "no", "end-turn", "take-wounds
 
 
 def at_least(dice: int, needed: int, successes: int) -> float:
-    """The chance that so many dice show the number or more at least so often."""
+    """The chance that at least `least` of the dice show the number or more."""
     return sum(binomial(dice, needed)[successes:]) if successes > 0 else 1.0
 
 
@@ -97,24 +99,26 @@ def _test(dice: int, needed: int) -> dict[str, object]:
 
 
 def _tested(t: Shadowbrook, seat: int, option: Option) -> dict[str, object] | None:
-    """An option that leads straight to a Skill test: a way of a card, a Skill to test, a service, a card or ability to use."""
+    """An option that leads straight to a Skill test: a way of a card, a Skill to test, a service, a card or ability to
+    use.
+    """
     step = t.stack[-1]
-    word: Word | None = None
+    effect: Effect | None = None
     if option.verb == "way" and isinstance(step, Do):
-        word = t.box.words[step.word].words()[option.code]
+        effect = t.box.effects[step.effect].children()[option.code]
     elif option.verb == "skill" and isinstance(step, Do):
-        needed = getattr(t.box.words[step.word], "target", 0)
+        needed = getattr(t.box.effects[step.effect], "target", 0)
         return _test(t.skill(seat, option.code), needed) if needed else None
     elif option.verb == "service":
-        word = t.box.services[option.code].effect
+        effect = t.box.services[option.code].effect
     elif option.verb == "play":
-        word = t.box.cards[option.code].effect
+        effect = t.box.cards[option.code].effect
     elif option.verb == "use":
-        word = t.box.triggers[option.code].effect
-    if not isinstance(word, Test):
+        effect = t.box.triggers[option.code].effect
+    if not isinstance(effect, Test):
         return None
-    dice = t.skill(seat, word.skill) + (t.skill(seat, word.second) if word.second >= 0 else 0)
-    return _test(dice, word.target)
+    dice = t.skill(seat, effect.skill) + (t.skill(seat, effect.second) if effect.second >= 0 else 0)
+    return _test(dice, effect.target)
 
 
 def _round(t: Shadowbrook, fight: Fight) -> dict[str, object]:
@@ -134,11 +138,13 @@ def _round(t: Shadowbrook, fight: Fight) -> dict[str, object]:
 
 
 def _villain_round(t: Shadowbrook, hero: int) -> dict[str, object]:
-    """The next Fight Round of a Showdown for one Hero, with all its dice at the Villain and before any cards: each Evil Elder may take
-    the last Wound in the Villain's place, and some hits may meet only mist (ATE-SHOW-19, ATE-SHOW-25)."""
+    """The next Fight Round of a Showdown for one Hero, with all its dice at the Villain and before any cards: each Evil
+    Elder may take the last Wound in the Villain's place, and some hits may meet only mist (ATE-SHOW-19, ATE-SHOW-25).
+    """
     dice, theirs = fight_dice(t, hero), enemy_dice(t, VILLAIN)
-    mist = t.replaced(P_MIST, hero)
-    hit = (7 - hero_hits_on(t, hero)) / 6 * ((mist - 1) / 6 if mist > 0 else 1.0)
+    hit = (7 - hero_hits_on(t, hero)) / 6
+    for mist in t.replacements(P_MIST, hero):
+        hit *= (mist - 1) / 6
     evil = sum(1 for elder in range(len(t.elders)) if t.is_evil(elder))
     needed = t.villain_wounds() - t.villain_hurt + (evil if t.rulings.shield_always else min(1, evil))
     at_hero = max(0, theirs - len(party_of(t, hero))) if t.rulings.one_die_each else theirs
@@ -147,13 +153,15 @@ def _villain_round(t: Shadowbrook, hero: int) -> dict[str, object]:
     if t.replaced(P_VILLAIN_FIRST, hero) >= 0:
         wins *= 1 - ko
     else:
-        # Whoever falls together with the Villain has won (ATE-WIN-02).
+        # A Hero who falls together with the Villain has won (ATE-WIN-02).
         ko *= 1 - wins
     return {"exact": True, "dice": dice, "foe_dice": theirs, "chances": {"wins": wins, "ko": ko}}
 
 
 def sampled(t: Shadowbrook, option: Option, samples: int, seed: int) -> dict[str, object]:
-    """Play a fight or Showdown out many times in worlds the seat may be in; who is asked passes, and the Hero fights on."""
+    """Play a fight or Showdown out many times in sampled tables; who is asked passes, and the Hero fights
+    on.
+    """
     assert t.decision is not None
     seat = t.decision.seat
     counts = {"wins": 0, "ko": 0, "minion-defeated": 0}
@@ -182,14 +190,16 @@ def _play_out(world: Shadowbrook, option: Option, seat: int, chance: Fast, count
         world.choose(_habit(decision.options), chance)
     if world.outcome is not None and world.outcome.won(seat):
         counts["wins"] += 1
-    told = {event.name for event in world.events if event.numbers[0] == seat}
+    told = {event.name for event in world.events if event.numbers[:1] == (seat,)}
     for name in ("ko", "minion-defeated"):
         if name in told:
             counts[name] += 1
 
 
 def _has_fought(world: Shadowbrook, seat: int) -> bool:
-    """Whether the fight step that follows a move is over; in team play the others move before it (ATE-ROUND-03, ATE-TEAM-09)."""
+    """Whether the fight step that follows a move is over; in team play the others move before it (ATE-ROUND-03,
+    ATE-TEAM-09).
+    """
     turn = world.turn
     mine = turn == seat or (turn != NOBODY and world.terms.mode == TEAM and world.team_of(turn) == world.team_of(seat))
     return not mine or world.phase > FIGHT_STEP

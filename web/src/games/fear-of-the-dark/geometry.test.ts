@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beside,
   boundsOf,
   doorCentre,
   follow,
@@ -12,17 +11,16 @@ import {
   squareCentre,
   viewBox,
   whole,
-  within,
   zoomed,
   type Camera,
 } from './geometry';
-import type { Pieces, RoomShown, Side } from './pieces';
+import type { Pieces, Room, Side } from './types';
 
 function room(
   at: [number, number],
   doors: Partial<Record<Side, 'open' | 'unused' | 'dead'>>,
   squares?: string[],
-): RoomShown {
+): Room {
   const found = Object.fromEntries(Object.entries(doors).map(([side, state]) => [side, { state, secret: false }]));
   return {
     tile: 'R',
@@ -35,7 +33,7 @@ function room(
   };
 }
 
-function table(rooms: RoomShown[], pawn: [number, number]): Pieces {
+function table(rooms: Room[], pawn: [number, number]): Pieces {
   return { rooms, pawn, turning: null, hand: {}, mind_deck: {} } as unknown as Pieces;
 }
 
@@ -48,36 +46,27 @@ describe('squares and doors', () => {
     expect(doorCentre([0, 0], 'E')).toEqual({ x: (PITCH + ROOM) / 2, y: 150 });
     expect(doorCentre([0, 0], 'E')).toEqual(doorCentre([1, 0], 'W'));
   });
-
-  it('have neighbours inside the room only where there is one', () => {
-    expect(within(4, 'N')).toBe(1);
-    expect(within(2, 'E')).toBe(-1);
-    expect(within(6, 'W')).toBe(-1);
-    expect(within(6, 'E')).toBe(7);
-  });
-});
-
-describe('what lies beside the pawn', () => {
-  const rooms = [room([0, 0], { E: 'open', N: 'unused' }), room([1, 0], { W: 'open' })];
-
-  it('is a square of the room', () => expect(beside(table(rooms, [0, 4]), 'S')).toEqual({ room: 0, square: 7 }));
-  it('is a square of the next room through an open door', () =>
-    expect(beside(table(rooms, [0, 5]), 'E')).toEqual({ room: 1, square: 3 }));
-  it('is the door if nothing lies behind it', () =>
-    expect(beside(table(rooms, [0, 1]), 'N')).toEqual({ room: 0, side: 'N' }));
-  it('is the wall beside a corner, even next to an open door', () =>
-    expect(beside(table(rooms, [0, 2]), 'E')).toEqual({ room: 0, side: 'E' }));
 });
 
 describe('a tile being turned', () => {
-  it('joins doors to doors, and shuts those that meet a wall', () => {
+  it('has the doors that the server says, and so have the rooms it meets', () => {
     const pieces = table([room([0, 0], { E: 'unused' }), room([1, 1], { N: 'unused', E: 'unused' })], [0, 5]);
     pieces.turning = {
       tile: 'T',
       hazard: true,
       room: 0,
       side: 'E',
-      turns: { 'turn:1': { squares: Array<string>(9).fill('.'), doors: ['W', 'N'] } },
+      at: [1, 0],
+      turns: {
+        'turn:1': {
+          squares: Array<string>(9).fill('.'),
+          doors: ['W', 'N'],
+          meets: [
+            { side: 'W', room: 0, state: 'open' },
+            { side: 'S', room: 1, state: 'dead' },
+          ],
+        },
+      },
     };
     const rooms = laid(pieces, 'turn:1') ?? [];
     expect(rooms[2]).toMatchObject({

@@ -1,5 +1,7 @@
-// Where rooms, squares and doors lie in the drawing, and how the window looks at it. A square is 100 units wide, as in geometry.py a room three by three.
-import { roomOf, SIDES, type Door, type Pieces, type RoomShown, type Side } from './pieces';
+// Where rooms, squares and doors lie in the drawing, and how the window looks at it. A square is 100 units wide, as in
+// geometry.py a room three by three.
+import type { Door, Pieces, Room, Side, SidePlace, SquarePlace } from './types';
+import { roomOf } from './view';
 
 export const SQUARE = 100;
 export const ROOM = 3 * SQUARE;
@@ -19,7 +21,6 @@ export interface Box extends Point {
 const ACROSS: Record<Side, number> = { N: 0, E: 1, S: 0, W: -1 };
 const DOWN: Record<Side, number> = { N: -1, E: 0, S: 1, W: 0 };
 const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-const DOOR_SQUARE: Record<Side, number> = { N: 1, E: 5, S: 7, W: 3 };
 
 export function opposite(side: Side): Side {
   return OPPOSITE[side];
@@ -50,41 +51,13 @@ export function neighbour(at: readonly [number, number], side: Side): [number, n
   return [at[0] + ACROSS[side], at[1] + DOWN[side]];
 }
 
-export function roomAt(rooms: readonly RoomShown[], at: readonly [number, number]): number {
+export function roomAt(rooms: readonly Room[], at: readonly [number, number]): number {
   return rooms.findIndex((room) => room.at[0] === at[0] && room.at[1] === at[1]);
 }
 
-/** The square beside this one inside the room, or -1 at its edge. */
-export function within(square: number, side: Side): number {
-  const column = (square % 3) + ACROSS[side];
-  const row = Math.floor(square / 3) + DOWN[side];
-  return column >= 0 && column < 3 && row >= 0 && row < 3 ? row * 3 + column : -1;
-}
-
-/** Whether the pawn stands on the square in front of this side's door. */
-export function atDoor(side: Side, pieces: Pieces): boolean {
-  return DOOR_SQUARE[side] === pieces.pawn[1];
-}
-
-/** A place of the drawing: a square of a room, or the middle of one of its sides. */
-export type Place = { room: number; square: number } | { room: number; side: Side };
-
-/** What lies beside the pawn: a square of its room or of the next one, or else the side it stands at. */
-export function beside(pieces: Pieces, side: Side): Place {
-  const [room, square] = pieces.pawn;
-  const inside = within(square, side);
-  if (inside >= 0) return { room, square: inside };
-  const here = roomOf(pieces, room);
-  if (DOOR_SQUARE[side] === square && here.doors[side]?.state === 'open') {
-    const next = roomAt(pieces.rooms, neighbour(here.at, side));
-    if (next >= 0) return { room: next, square: DOOR_SQUARE[opposite(side)] };
-  }
-  return { room, side };
-}
-
-export function placeCentre(pieces: Pieces, place: Place): Point {
+export function placeCentre(pieces: Pieces, place: SquarePlace | SidePlace): Point {
   const at = roomOf(pieces, place.room).at;
-  return 'square' in place ? squareCentre(at, place.square) : doorCentre(at, place.side);
+  return place.at === 'square' ? squareCentre(at, place.square) : doorCentre(at, place.side);
 }
 
 /** Everything that is drawn, with a border for outer walls and doors. */
@@ -112,8 +85,8 @@ export interface Size {
 }
 
 /** A square is never smaller than this many pixels unless one wants to see the whole maze. */
-const SMALLEST_SQUARE = 30;
-const SMALLEST_ON_A_PHONE = 44;
+const SMALLEST_SQUARE = 56;
+const SMALLEST_ON_A_PHONE = 52;
 const PHONE = 560;
 const LARGEST_SQUARE = 92;
 export const NEAREST = 2.2;
@@ -125,7 +98,9 @@ export function whole(bounds: Box, window: Size): Camera {
   return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, scale: Math.max(scale, FARTHEST) };
 }
 
-/** The whole maze if its squares stay large enough; else as much of it as fits, around one point, without empty borders. */
+/**
+ * The whole maze if its squares stay large enough; else as much of it as fits, around one point, without empty borders.
+ */
 export function follow(bounds: Box, window: Size, around: Point): Camera {
   const all = whole(bounds, window);
   const scale = Math.max(all.scale, (window.width < PHONE ? SMALLEST_ON_A_PHONE : SMALLEST_SQUARE) / SQUARE);
@@ -171,25 +146,33 @@ export function viewBox(camera: Camera, window: Size): string {
   return [camera.x - width / 2, camera.y - height / 2, width, height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** The maze as it would be with the revealed tile turned one way: the new room last, and every door between it and its neighbours. */
-export function laid(pieces: Pieces, key: string): RoomShown[] | null {
+/**
+ * The maze as it would be with the revealed tile turned one way: the new room last, and every door between it and its
+ * neighbours.
+ */
+export function laid(pieces: Pieces, key: string): Room[] | null {
   const turning = pieces.turning;
   const turn = turning?.turns[key];
   if (!turning || !turn) return null;
-  const at = neighbour(roomOf(pieces, turning.room).at, turning.side);
   const doors: Partial<Record<Side, Door>> = {};
   for (const side of turn.doors) doors[side] = { state: 'unused', secret: false };
   const rooms = pieces.rooms.map((room) => ({ ...room, doors: { ...room.doors } }));
-  for (const side of SIDES) {
-    const next = rooms[roomAt(rooms, neighbour(at, side))];
-    if (!next) continue;
+  for (const { side, room, state } of turn.meets) {
+    const next = rooms[room]?.doors ?? {};
     const back = opposite(side);
-    const state = doors[side] && next.doors[back] ? 'open' : 'dead';
     if (doors[side]) doors[side] = { ...doors[side], state };
-    if (next.doors[back]) next.doors[back] = { ...next.doors[back], state };
+    if (next[back]) next[back] = { ...next[back], state };
   }
   return [
     ...rooms,
-    { tile: turning.tile, turn: 0, at, hazard: turning.hazard, entered: false, squares: turn.squares, doors },
+    {
+      tile: turning.tile,
+      turn: 0,
+      at: turning.at,
+      hazard: turning.hazard,
+      entered: false,
+      squares: turn.squares,
+      doors,
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import type { GameLook } from '../board';
+import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 
-export default { Board } satisfies GameLook;
+export default { Board } satisfies GameBoard;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, Told } from '../board';
-import type { Pieces } from './pieces';
+import type { Pieces } from './types';
 import { changeOf, echoOf, figuresOf, storyOf, trackOf, turnedOver } from './story';
 
 const told = (...events: [string, Facts?][]): Told[] => [
   { version: 7, events: events.map(([event, facts = {}]) => ({ event, facts })) },
 ];
 const pieces = { rooms: [{ at: [0, 0] }, { at: [1, 0] }] } as unknown as Pieces;
+const barred: [string, Facts] = ['way-barred', { hazard: '@hazard-lockdown', room: 0, place: '@square-6' }];
 const printed: [string, Facts] = ['token-placed', { token: '@token-lock', room: 1, place: '@square-2' }];
 
 describe('cards turned over', () => {
@@ -19,14 +20,14 @@ describe('cards turned over', () => {
     expect(cards[0]?.told.map(([message]) => message)).toEqual(['event-hazard-failed']);
   });
 
-  it('tell the token that a Collapse throws down, and only that', () => {
-    const cards = turnedOver(told(['hazard-turned', { hazard: '@hazard-collapse' }], printed, printed));
-    expect(cards[0]?.told).toHaveLength(1);
+  it('tell of the way that a Collapse bars, and not of printed tokens', () => {
+    const cards = turnedOver(told(['hazard-turned', { hazard: '@hazard-collapse' }], barred, printed));
+    expect(cards[0]?.told.map(([message]) => message)).toEqual(['event-way-barred']);
   });
 
   it('may be found, and may be an Echo', () => {
     const cards = turnedOver(
-      told(['echo-vanishes', { tile: 'R15' }], ['secret-found', { secret: '@secret-secret-map', location: 2 }]),
+      told(['echo-puts-back', { room: 0 }], ['secret-found', { secret: '@secret-secret-map', location: 2 }]),
     );
     expect(cards.map((card) => [card.deck, card.name])).toEqual([
       ['echo', 'echo'],
@@ -47,7 +48,7 @@ describe('an Echo', () => {
   it('was behind the door that was opened for it, not the next one', () => {
     const events = told(
       ['tile-revealed', { room: 1, side: '@side-S' }],
-      ['echo-vanishes'],
+      ['echo-puts-back'],
       ['tile-revealed', { room: 0, side: '@side-W' }],
     );
     expect(echoOf(events, pieces, false)).toEqual([1, 1]);
@@ -63,23 +64,24 @@ describe('an Echo', () => {
 describe('the story', () => {
   const log = told(
     ['match-lit', { matches: 5 }],
+    ['hand-built', { matches: 5 }],
     ['walked', { room: 0, place: '@square-6' }],
     ['tile-revealed', { room: 0, side: '@side-E' }],
     ['room-placed', { room: 1 }],
     ['walked', { room: 1, place: '@square-4' }],
     ['hazard-turned', { hazard: '@hazard-lockdown' }],
-    ['token-placed', { token: '@token-lock', room: 0, place: '@square-6' }],
+    barred,
     printed,
     ['dark-falls'],
   );
 
   it('has a chapter for each room, and tells what a Hazard did in its place', () => {
-    expect(storyOf(log).map(({ room, told }) => [room, told.map((line) => [line.sign, line.saying[0]])])).toEqual([
-      [0, [['match', 'event-match-lit']]],
+    expect(storyOf(log).map(({ room, told }) => [room, told.map((line) => [line.sign, line.message[0]])])).toEqual([
+      [0, [['match', 'event-hand-built']]],
       [
         1,
         [
-          ['lockdown', 'event-token-placed'],
+          ['lockdown', 'event-way-barred'],
           ['dark', 'event-dark-falls'],
         ],
       ],

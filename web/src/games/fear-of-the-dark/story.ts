@@ -1,17 +1,11 @@
-// What events mean to the board: cards that were turned over, light that came or went, an Echo, and at the end the story of the run.
-import type { Facts, Saying, Told } from '../board';
+// What events mean to the board: cards that were turned over, light that came or went, an Echo, and at the end the
+// story of the run.
+import type { Message, Told } from '../board';
 import { neighbour, squareCentre, type Point } from './geometry';
-import type { Pieces, Side } from './pieces';
+import type { Event, Pieces, Side } from './types';
 
-interface Event {
-  event: string;
-  facts: Facts;
-}
-
-export function eventsOf(told: readonly Told[]): Event[] {
-  return told.flatMap((moment) =>
-    moment.events.map((each) => ({ event: String(each['event']), facts: (each['facts'] ?? {}) as Facts })),
-  );
+function eventsOf(told: readonly Told[]): Event[] {
+  return told.flatMap((moment) => moment.events as unknown as Event[]);
 }
 
 /** A card that was turned over, and what came of it. */
@@ -19,46 +13,52 @@ export interface Turned {
   id: string;
   deck: 'hazard' | 'item' | 'secret' | 'echo';
   name: string;
-  told: Saying[];
+  told: Message[];
 }
 
-const FINDS: Record<string, 'hazard' | 'item' | 'secret'> = {
-  'hazard-turned': 'hazard',
-  'item-found': 'item',
-  'item-seen': 'item',
-  'secret-found': 'secret',
-};
-/** What can come of a card, in the same breath. */
-const FOLLOWS = new Set([
+/** The card that an event turned over or brought to light. */
+function cardOf({ event, facts }: Event): { deck: 'hazard' | 'item' | 'secret'; name: string } | null {
+  switch (event) {
+    case 'hazard-turned':
+      return { deck: 'hazard', name: facts.hazard.slice('@hazard-'.length) };
+    case 'item-found':
+    case 'item-seen':
+      return { deck: 'item', name: facts.item.slice('@item-'.length) };
+    case 'secret-found':
+      return { deck: 'secret', name: facts.secret.slice('@secret-'.length) };
+    default:
+      return null;
+  }
+}
+/** What a Hazard card does, or does not: the line that tells of the card. */
+const EFFECTS = new Set<Event['event']>([
   'hazard-failed',
   'nothing-happens',
   'terror',
   'knock-out',
   'hand-blown-out',
   'leak-placed',
-  'token-placed',
+  'way-barred',
+  'echo-closes',
   'token-missing',
-  'secret-useless',
-  'lever-useless',
 ]);
+/** What can come of a card, in the same breath. */
+const FOLLOWS = new Set<Event['event']>([...EFFECTS, 'secret-useless', 'lever-useless']);
+const ECHO_GONE = new Set<Event['event']>(['echo-vanishes', 'echo-puts-back']);
 
 export function turnedOver(told: readonly Told[]): Turned[] {
   const cards: Turned[] = [];
-  // A Collapse or a Lockdown throws one token down; the others are printed in the new room.
-  let thrown = false;
   const version = told.at(-1)?.version ?? 0;
-  for (const { event, facts } of eventsOf(told)) {
-    const deck = FINDS[event];
+  for (const each of eventsOf(told)) {
+    const { event, facts } = each;
+    const card = cardOf(each);
     const last = cards.at(-1);
-    if (deck) {
-      const name = String(facts[deck]).replace(`@${deck}-`, '');
-      const found: Saying[] = deck === 'hazard' ? [] : [[`event-${event}`, facts]];
-      cards.push({ id: `${version}-${cards.length}`, deck, name, told: found });
-      thrown = name === 'collapse' || name === 'lockdown';
-    } else if (event === 'echo-vanishes') {
+    if (card) {
+      const found: Message[] = card.deck === 'hazard' ? [] : [[`event-${event}`, facts]];
+      cards.push({ id: `${version}-${cards.length}`, ...card, told: found });
+    } else if (ECHO_GONE.has(event)) {
       cards.push({ id: `${version}-${cards.length}`, deck: 'echo', name: 'echo', told: [[`event-${event}`, facts]] });
-    } else if (last && FOLLOWS.has(event) && (thrown || !event.startsWith('token-'))) {
-      thrown = false;
+    } else if (last && FOLLOWS.has(event)) {
       last.told.push([`event-${event}`, facts]);
     }
   }
@@ -81,9 +81,8 @@ export function echoOf(told: readonly Told[], pieces: Pieces, killed: boolean): 
   let echo: [number, number] | null = null;
   const events = eventsOf(told);
   for (const { event, facts } of events) {
-    if (event === 'tile-revealed')
-      door = { room: Number(facts['room']), side: String(facts['side']).slice(-1) as Side };
-    if (door && (event === 'echo-vanishes' || (killed && event === 'game-over'))) {
+    if (event === 'tile-revealed') door = { room: facts.room, side: facts.side.slice(-1) as Side };
+    if (door && (ECHO_GONE.has(event) || (killed && event === 'game-over'))) {
       const room = pieces.rooms[door.room];
       if (room) echo = neighbour(room.at, door.side);
     }
@@ -97,9 +96,8 @@ export function trackOf(log: readonly Told[], pieces: Pieces): Point[] {
   if (!start || log.length === 0) return [];
   const track = [squareCentre(start.at, 4)];
   for (const { event, facts } of eventsOf(log)) {
-    const room = pieces.rooms[Number(facts['room'])];
-    const place = /^@square-(\d)$/.exec(String(facts['place']))?.[1];
-    if (event === 'walked' && room && place) track.push(squareCentre(room.at, Number(place) - 1));
+    const room = event === 'walked' ? pieces.rooms[facts.room] : undefined;
+    if (event === 'walked' && room) track.push(squareCentre(room.at, Number(facts.place.slice('@square-'.length)) - 1));
   }
   return track;
 }
@@ -107,71 +105,50 @@ export function trackOf(log: readonly Told[], pieces: Pieces): Point[] {
 /** A stretch of the story: the room in which it begins, and what happened worth telling. */
 export interface Chapter {
   room: number;
-  told: { sign: string; saying: Saying }[];
+  told: { sign: string; message: Message }[];
 }
 
-const SIGNS: Record<string, string> = {
-  'match-lit': 'match',
-  'match-spent': 'match',
+const SIGNS: Partial<Record<Event['event'], string>> = {
+  'hand-built': 'match',
   'dark-falls': 'dark',
-  'hazard-turned': 'hazard',
   terror: 'terror',
   'knock-out': 'knock-out',
   'hand-blown-out': 'draught',
   'leak-placed': 'leak',
-  'token-placed': 'collapse',
+  'way-barred': 'collapse',
   'token-removed': 'clear',
   'echo-vanishes': 'echo',
+  'echo-puts-back': 'echo',
+  'echo-closes': 'echo',
   'item-found': 'item',
   'secret-found': 'secret',
   'secret-door-placed': 'secret-door',
   'walked-free': 'exit',
 };
 
-/** What a Hazard card does; told instead of the turning of the card. */
-const EFFECTS = new Set([
-  'terror',
-  'knock-out',
-  'hand-blown-out',
-  'leak-placed',
-  'token-placed',
-  'hazard-failed',
-  'nothing-happens',
-]);
-
 export function storyOf(log: readonly Told[]): Chapter[] {
   let chapter: Chapter = { room: 0, told: [] };
   let chapters = [chapter];
-  // Tokens that are printed in a new room are no news; the one that a Collapse or a Lockdown throws down is.
-  let thrown = false;
-  let card: { sign: string; saying: Saying } | null = null;
-  for (const { event, facts } of eventsOf(log)) {
+  /** A Hazard card that was turned over and of which nothing has been told yet. */
+  let card: string | null = null;
+  for (const each of eventsOf(log)) {
+    const { event, facts } = each;
     if (event === 'room-placed') {
-      const room = Number(facts['room']);
+      const { room } = facts;
       // A room that was found before and taken back is found anew.
       chapter = { room, told: [] };
       chapters = [...chapters.filter((each) => each.room < room), chapter];
     }
-    const sign = SIGNS[event];
-    const effect = EFFECTS.has(event);
-    if (event === 'token-placed' && !thrown) continue;
-    if (effect) thrown = false;
-    if (card && effect) {
-      card.saying = [`event-${event}`, facts];
+    const found = cardOf(each);
+    if (found?.deck === 'hazard') card = found.name;
+    let sign: string | null | undefined = SIGNS[event];
+    if (card && EFFECTS.has(event)) {
+      sign = card;
       card = null;
-      continue;
     }
     if (!sign) continue;
-    const named = sign === 'hazard' || sign === 'item' || sign === 'secret';
-    const line = {
-      sign: named ? String(facts[sign]).replace(/^@[a-z]+-/, '') : sign,
-      saying: [`event-${event}`, facts] as Saying,
-    };
-    chapter.told.push(line);
-    if (event === 'hazard-turned') {
-      card = line;
-      thrown = line.sign === 'collapse' || line.sign === 'lockdown';
-    }
+    if (found) sign = found.name;
+    chapter.told.push({ sign, message: [`event-${event}`, facts] });
   }
   return chapters;
 }

@@ -10,14 +10,15 @@ from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Card, Minion, ally, attacker, find, item
 from duskbox.games.touch_of_evil.effects.cards import GainLairCard, TakeTownItem
+from duskbox.games.touch_of_evil.effects.conditions import InShowdown
 from duskbox.games.touch_of_evil.effects.dice import AddDice, IgnoreWounds, OnesHit
 from duskbox.games.touch_of_evil.effects.elders import ProtectElder
 from duskbox.games.touch_of_evil.effects.flow import OneOf, Seq, Table
-from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, Lose, TowardDarkness, Train, Wound
+from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, HitVillain, Lose, TowardDarkness, Train, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import FightA, PlaceMilitia
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.vocabulary import ABANDONED_KEEP, D3
+from duskbox.games.touch_of_evil.rules.vocabulary import ABANDONED_KEEP, D3
 
 # Laid out by hand, a hook a line, so that a card reads like a card.
 # fmt: off
@@ -44,6 +45,9 @@ ABANDONED_KEEP_CARDS: Final[tuple[Card, ...]] = (
         Static("showdown-price", -2),
         Trigger("roll", AddDice(2, "any", "fight"), limit="round"),
     )),
+    item(ABANDONED_KEEP, "gunpowder-keg", (
+        Trigger("fight-round", HitVillain(4), Cost(discard=True), when=InShowdown()),
+    ), keywords=("tool",)),
     # Allies
     ally(ABANDONED_KEEP, "last-of-the-garrison", (
         Static("combat", 1),
@@ -62,7 +66,7 @@ ABANDONED_KEEP_CARDS: Final[tuple[Card, ...]] = (
     find(ABANDONED_KEEP, "rusted-armoury",
         Table((1, 2, Wound(1)), (3, 4, Gain(3)), (5, 6, TakeTownItem(7)))),
     # Minions
-    attacker(ABANDONED_KEEP, Minion("bandits", 3, 2, Gain(3), ("human",)), copies=2),
+    attacker(ABANDONED_KEEP, Minion("bandits", 3, 2, Gain(3), ("human",))),
     attacker(ABANDONED_KEEP, Minion("walking-armour", 5, 2, Gain(4), ("spirit", "construct"))),
     attacker(ABANDONED_KEEP, Minion("crypt-ghoul", 4, 1, Seq(Gain(2), Heal(1)), ("undead",))),
     attacker(ABANDONED_KEEP, Minion("gargoyle", 3, 3, Gain(4), ("construct",))),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.games.touch_of_evil.board import CORNER, Board
 from duskbox.games.touch_of_evil.content.kinds import Card, Elder, Hero, Minion, Service, Space, Villain
 from duskbox.games.touch_of_evil.content.options import Options
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.hooks import Hooks, Trigger
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.board import CORNER, Board
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ALLY,
     CURSES,
     DECKS,
@@ -23,7 +23,9 @@ from duskbox.games.touch_of_evil.vocabulary import (
 
 @final
 class Track:
-    """The Shadow Track: Lair prices by section, and the cooperative side's symbols by space (ATE-SHADOW-05, ATE-SHADOW-08, ATE-COOP-09)."""
+    """The Shadow Track: Lair prices by section, and the cooperative side's symbols by space (ATE-SHADOW-05,
+    ATE-SHADOW-08, ATE-COOP-09).
+    """
 
     def __init__(
         self, prices: tuple[int, ...], more_wounds: tuple[int, ...], more_combat: tuple[int, ...], mark: str
@@ -64,18 +66,21 @@ class Box:
         #: How many Militia counters there are, and how many Transformation counters make a Werewolf.
         self.militia: Final = militia
         self.change_after: Final = change_after
+        #: The pack that made this box; None for the box as it is printed.
+        self.overlay: dict[str, object] | None = None
         #: By space of the board what the board says of it.
         self.spaces: Final[list[Space | None]] = [None] * board.size
         for space in spaces:
             self.spaces[board.space(space.name)] = space
-        self.words: Final[list[Word]] = []
+        self.effects: Final[list[Effect]] = []
         self.triggers: Final[list[Trigger]] = []
         #: By trigger the name of the thing it stands on.
         self.trigger_of: Final[list[str]] = []
         self.minions: Final[list[Minion]] = []
         self.services: Final[list[Service]] = []
         self._number()
-        #: By deck its cards, each as often as there are copies; the Secrets once for each level (ATE-SETUP-02, ATE-SECR-01).
+        #: By deck its cards, each as often as there are copies; the Secrets once for each level (ATE-SETUP-02,
+        #: ATE-SECR-01).
         self.decks: Final = [self._deck(place, True) for place in range(len(DECKS))]
         self.basic_secrets: Final = self._deck(SECRETS, False)
         self.stock: Final = self._deck(TOWN_ITEMS, True)
@@ -133,7 +138,7 @@ class Box:
                 self._take_minion(minion)
             for row in (*villain.chart, *villain.advanced_chart):
                 if row.effect is not None:
-                    self._take_word(row.effect)
+                    self._take_effect(row.effect)
                 if row.minion:
                     row.kind = self.minion(row.minion)
         for number, elder in enumerate(self.elders):
@@ -142,24 +147,24 @@ class Box:
         for number, card in enumerate(self.cards):
             card.number = number
             if card.effect is not None:
-                self._take_word(card.effect)
+                self._take_effect(card.effect)
             if card.minion is not None:
                 self._take_minion(card.minion)
             self._take_hooks(card.hooks, card.name, card.kind in (ITEM, ALLY, SECRET) and card.copies == 1)
         for space in self.spaces:
             if space is not None:
                 if space.encounter is not None:
-                    self._take_word(space.encounter)
+                    self._take_effect(space.encounter)
                 for service in space.services:
                     service.number = len(self.services)
                     self.services.append(service)
-                    self._take_word(service.effect)
+                    self._take_effect(service.effect)
 
     def _take_minion(self, minion: Minion) -> None:
         if all(each is not minion for each in self.minions):
             minion.number = len(self.minions)
             self.minions.append(minion)
-            self._take_word(minion.reward)
+            self._take_effect(minion.reward)
             self._take_hooks(minion.hooks, minion.name)
 
     def _take_hooks(self, hooks: Hooks, name: str, passes: bool = False) -> None:
@@ -168,10 +173,10 @@ class Box:
             trigger.passes = passes
             self.triggers.append(trigger)
             self.trigger_of.append(name)
-            self._take_word(trigger.effect)
+            self._take_effect(trigger.effect)
 
-    def _take_word(self, word: Word) -> None:
-        word.number = len(self.words)
-        self.words.append(word)
-        for part in word.words():
-            self._take_word(part)
+    def _take_effect(self, effect: Effect) -> None:
+        effect.number = len(self.effects)
+        self.effects.append(effect)
+        for part in effect.children():
+            self._take_effect(part)

@@ -1,20 +1,20 @@
 """A box as plain data and back: what a pack changes is a copy of the declarations in words that TOML can hold.
 
-Every word, trigger, card and sheet carries its number in the one box it belongs to, so a box is never made of another's things: it is
-written down and made anew.
+Every effect, trigger, card and sheet carries its number in the one box it belongs to, so a box is never made of
+another's things: it is written down and made anew.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.games.touch_of_evil.board import Board
 from duskbox.games.touch_of_evil.content.box import Box, Track
 from duskbox.games.touch_of_evil.content.kinds import Card, Elder, Hero, Hook, Minion, Row, Service, Space, Villain
 from duskbox.games.touch_of_evil.effects.data import NONE, data, hook_data, read, read_hook
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.vocabulary import CURSE, KINDS, MINION, PLACES, SKILLS
+from duskbox.games.touch_of_evil.rules.board import Board
+from duskbox.games.touch_of_evil.rules.vocabulary import CURSE, KINDS, MINION, PLACES, SKILLS
 
 #: A declared thing as plain data: by key its numbers, texts, flags, lists and effects.
 Sheet = dict[str, object]
@@ -23,7 +23,9 @@ Sheets = dict[str, Sheet]
 
 @final
 class Declaration:
-    """Everything a box declares, as plain data: sheets by name, the loops of the board, the Shadow Track and two numbers."""
+    """Everything a box declares, as plain data: sheets by name, the loops of the board, the Shadow Track and two
+    numbers.
+    """
 
     def __init__(
         self,
@@ -113,7 +115,7 @@ def _row_data(row: Row) -> list[object]:
     """`[low, high, MINION]`, or `[low, high, HAPPENING, effect]`."""
     if row.minion:
         return [row.low, row.high, row.minion]
-    return [row.low, row.high, row.name, _word_data(row.effect)]
+    return [row.low, row.high, row.name, _effect_data(row.effect)]
 
 
 def _minion_sheet(minion: Minion) -> Sheet:
@@ -144,7 +146,7 @@ def _elder_sheet(elder: Elder) -> Sheet:
 
 def _space_sheet(space: Space) -> Sheet:
     return {
-        "encounter": _word_data(space.encounter),
+        "encounter": _effect_data(space.encounter),
         "services": [
             {
                 "name": service.name,
@@ -165,7 +167,7 @@ def _card_sheet(card: Card) -> Sheet:
         "kind": KINDS[card.kind],
         "copies": card.copies,
         "keywords": list(card.keywords),
-        "effect": _word_data(card.effect),
+        "effect": _effect_data(card.effect),
         "hooks": _hooks_data(card.hooks),
         "windows": list(card.when),
         "immediate": card.immediate,
@@ -183,8 +185,8 @@ def _card_sheet(card: Card) -> Sheet:
     return sheet
 
 
-def _word_data(word: Word | None) -> object:
-    return NONE if word is None else data(word)
+def _effect_data(effect: Effect | None) -> object:
+    return NONE if effect is None else data(effect)
 
 
 def _hooks_data(hooks: Hooks) -> list[object]:
@@ -192,7 +194,9 @@ def _hooks_data(hooks: Hooks) -> list[object]:
 
 
 def _loops(board: Board) -> list[list[str]]:
-    """The two loops of a board, each from the Town Hall round; where the numbers go on without a way there, a new one begins."""
+    """The two loops of a board, each from the Town Hall round; where the numbers go on without a way there, a new one
+    begins.
+    """
     loops: list[list[str]] = []
     for space in range(1, board.size):
         if space == 1 or space - 1 not in board.neighbours[space]:
@@ -308,7 +312,7 @@ def _space(name: str, sheet: Sheet) -> Space:
         services.append(
             Service(text(service, "name"), number(service, "price"), read(service["effect"]), flag(service, "once"))
         )
-    return Space(name, word(sheet, "encounter"), tuple(services), flag(sheet, "shop"), text(sheet, "mark"))
+    return Space(name, effect(sheet, "encounter"), tuple(services), flag(sheet, "shop"), text(sheet, "mark"))
 
 
 def _card(name: str, sheet: Sheet) -> Card:
@@ -321,7 +325,7 @@ def _card(name: str, sheet: Sheet) -> Card:
         number(sheet, "copies"),
         texts(sheet, "keywords"),
         text(sheet, "mark"),
-        word(sheet, "effect"),
+        effect(sheet, "effect"),
         () if minion is not None else hooks(sheet, "hooks"),
         texts(sheet, "windows"),
         flag(sheet, "immediate"),
@@ -377,7 +381,7 @@ def texts(sheet: Sheet, key: str) -> tuple[str, ...]:
     return tuple([each for each in listed(sheet, key) if isinstance(each, str)])
 
 
-def word(sheet: Sheet, key: str) -> Word | None:
+def effect(sheet: Sheet, key: str) -> Effect | None:
     """An effect, or nothing."""
     value = sheet[key]
     return None if value == NONE else read(value)

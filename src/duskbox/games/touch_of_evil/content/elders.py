@@ -1,7 +1,8 @@
 """The six Town Elders (ATE-COMP-09, ATE-ELDER-04, ATE-ELDER-05).
 
-Known are the Honor of Lord Hanbrook, Doctor Manning and the Midwife, the second Wound of Lord Hanbrook, and what kind of help Lady
-Hanbrook, the Doctor and the Midwife are; the rest is ours. Their abilities help the Hero they are assigned to in a Showdown.
+Known are the Honor of Lord Hanbrook, Doctor Manning and the Midwife, the second Wound of Lord Hanbrook, and what kind
+of help Lady Hanbrook, the Doctor and the Midwife are; the rest is ours. Their abilities help the Hero they are assigned
+to in a Showdown.
 """
 
 from __future__ import annotations
@@ -20,5 +21,5 @@ ELDERS: Final[tuple[Elder, ...]] = (
     Elder("reverend-harding", 6, 2, 4, (Trigger("roll", Reroll(2, "enemy", "fight"), limit="fight-round"),)),
     Elder("doctor-manning", 2, 6, 2, (Trigger("wounds", IgnoreWounds(2, "own"), Cost(pay=1), limit="fight-round"),)),
     Elder("magistrate-kroft", 3, 5, 3, (Trigger("roll", Reroll(2, "own", "fight"), limit="fight-round"),)),
-    Elder("sophie", 5, 4, 5, (Trigger("showdown-step", CancelRemaining(1), limit="fight"),)),
+    Elder("sophie", 5, 4, 5, (Trigger("showdown-step", CancelRemaining(2), limit="fight"),)),
 )

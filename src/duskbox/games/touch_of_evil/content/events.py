@@ -1,7 +1,8 @@
-"""The Event deck: fifty cards that players draw, hold and play at the right moment (ATE-CARD-01, ATE-CARD-02, ATE-EVENT-01).
+"""The Event deck: fifty cards that players draw, hold and play at the right moment (ATE-CARD-01, ATE-CARD-02,
+ATE-EVENT-01).
 
-What the facts know of the printed deck is marked `public`; names and effects of the rest are the house's. Cards that hinder a rival
-can always do something else as well, so that they are worth holding in cooperative play.
+What the facts know of the printed deck is marked `public`; names and effects of the rest are ours. Cards that
+hinder a rival can always do something else as well, so that they are worth holding in cooperative play.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from duskbox.games.touch_of_evil.effects.gains import AwayFromDarkness, Gain, He
 from duskbox.games.touch_of_evil.effects.minions import ChartAttack, DefeatMinion, PlaceMilitia, RemoveMinion
 from duskbox.games.touch_of_evil.effects.movement import MoveTo, MoveToAny, MoveUpTo, ToHero
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.vocabulary import ALL, D3, X
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, D3, X
 
 EVENT_CARDS: Final[tuple[Card, ...]] = (
     # Cancelling. A Mystery can still be cancelled after a roll that it called for, hence the roll window (ATE-OPEN-05).
@@ -79,7 +80,7 @@ EVENT_CARDS: Final[tuple[Card, ...]] = (
     event("behind-the-panelling", ("action",), If(At("corner"), DrawCorner("here"))),
     # Skills for good
     event("drill-at-dawn", ("action",), Train("combat"), mark="public"),
-    event("by-the-last-candle", ("action",), OneOf(Train("spirit"), Train("cunning"), Train("honor"))),
+    event("by-the-last-candle", ("action",), OneOf(Train("spirit"), Train("cunning"), Train("honor")), removed=True),
     # Elders
     event("through-the-keyhole", ("showdown-step", "action"), LookAt(1, quietly=True), copies=2),
     event("named-from-the-pulpit", ("action",), Seq(RevealElder("chosen"), Gain(2))),

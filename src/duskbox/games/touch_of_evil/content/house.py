@@ -1,14 +1,14 @@
-"""The house's box: everything declared, in a fixed order, on the house's board (ATE-COMP-01, ATE-COMP-02, ATE-COMP-11).
+"""Our box: everything declared, in a fixed order, on our board (ATE-COMP-01, ATE-COMP-02, ATE-COMP-11).
 
-Of the other pieces of the printed box nothing is needed here: reference cards, soundtrack and spare counters have no effect (ATE-COMP-12,
-ATE-COMP-14, ATE-COMP-16), dice and most counters have no end (ATE-COMP-13), and the Villain is not marked on the board (ATE-COMP-15).
+Of the other pieces of the printed box nothing is needed here: reference cards, soundtrack and spare counters have no
+effect (ATE-COMP-12, ATE-COMP-14, ATE-COMP-16), dice and most counters have no end (ATE-COMP-13), and the Villain is not
+marked on the board (ATE-COMP-15).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from duskbox.games.touch_of_evil.board import HOUSE_BOARD
 from duskbox.games.touch_of_evil.content.abandoned_keep import ABANDONED_KEEP_CARDS
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.curse import CHANGE_AFTER, CURSE_CARDS
@@ -24,6 +24,7 @@ from duskbox.games.touch_of_evil.content.spaces import SPACES, TRACK
 from duskbox.games.touch_of_evil.content.town_items import TOWN_ITEM_CARDS
 from duskbox.games.touch_of_evil.content.villains import VILLAINS
 from duskbox.games.touch_of_evil.content.windmill import WINDMILL_CARDS
+from duskbox.games.touch_of_evil.rules.board import HOUSE_BOARD
 
 #: How many Militia counters there are (house).
 MILITIA: Final = 6

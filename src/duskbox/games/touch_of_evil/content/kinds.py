@@ -1,19 +1,17 @@
 """What the box is made of: cards, Heroes, Villains, Elders, Minions, spaces and the Shadow Track, as declarations.
 
-Every declared thing has a name (the id of its messages), a mark that says where its values come from (`rulebook`, `public`, `house`, `pack`)
-and, if it does anything, an effect and hooks from the vocabulary.
+Every declared thing has a name (the id of its messages), a mark that says where its values come from (`rulebook`,
+`public`, `house`, `pack`) and, if it does anything, an effect and hooks from the vocabulary.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.core.sayings import Saying
+from duskbox.games.touch_of_evil.effects.effect import Effect
 from duskbox.games.touch_of_evil.effects.hooks import Hooks, Replacement, Static, Trigger
-from duskbox.games.touch_of_evil.effects.word import Word
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ALLY,
-    COMBAT,
     CURSE,
     CURSES,
     EVENT,
@@ -40,14 +38,16 @@ MARKS: Final = ("rulebook", "public", "house", "pack")
 
 @final
 class Minion:
-    """An enemy that is not the Villain: a counter of the chart, or a card of a corner deck (ATE-MIN-03, ATE-FIGHT-06)."""
+    """An enemy that is not the Villain: a counter of the chart, or a card of a corner deck (ATE-MIN-03,
+    ATE-FIGHT-06).
+    """
 
     def __init__(
         self,
         name: str,
         dice: int,
         wounds: int,
-        reward: Word,
+        reward: Effect,
         keywords: tuple[str, ...] = (),
         skill: str = "combat",
         counters: int = 0,
@@ -86,18 +86,18 @@ class Card:
         copies: int,
         keywords: tuple[str, ...],
         mark: str,
-        effect: Word | None,
-        hooks: tuple[Hook, ...],
-        windows: tuple[str, ...],
-        immediate: bool,
-        remains: bool,
-        removed: bool,
-        price: int,
-        space: str,
-        minion: Minion | None,
-        evil: bool,
-        advanced: bool,
-        uncounted: bool,
+        effect: Effect | None = None,
+        hooks: tuple[Hook, ...] = (),
+        windows: tuple[str, ...] = (),
+        immediate: bool = False,
+        remains: bool = False,
+        removed: bool = False,
+        price: int = 0,
+        space: str = "",
+        minion: Minion | None = None,
+        evil: bool = False,
+        advanced: bool = False,
+        uncounted: bool = False,
     ) -> None:
         if mark not in MARKS:
             raise ValueError(f"{name}: no mark {mark!r}")
@@ -137,50 +137,28 @@ class Card:
         """The name of the deck."""
         return PLACES[self.place]
 
-    def say(self) -> list[Saying]:
-        """The rules text, made of what the card does."""
-        said: list[Saying] = []
-        if self.kind == LAIR:
-            said.append(Saying("card-lair", {"space": f"@space-{self.space}", "n": self.price}))
-        if self.minion is not None:
-            said.append(minion_said(self.minion))
-        if self.evil:
-            said.append(Saying("card-evil"))
-        if self.effect is not None:
-            if self.kind == EVENT and self.when:
-                said.append(Saying("card-when", {"when": [Saying(f"window-{window}") for window in self.when]}))
-            said.append(self.effect.say())
-        return said + self.hooks.say()
-
-
-def minion_said(minion: Minion) -> Saying:
-    """The line of numbers of a Minion, and its reward."""
-    return Saying(
-        "card-minion",
-        {"dice": minion.dice, "wounds": minion.wounds, "skill": f"@skill-{SKILLS[minion.skill]}", "reward": minion.reward.say(),
-         "usual": "yes" if minion.skill == COMBAT else "no"},
-    )  # fmt: skip
-
 
 def event(
     name: str,
     when: tuple[str, ...],
-    effect: Word,
+    effect: Effect,
     copies: int = 1,
     keywords: tuple[str, ...] = (),
     immediate: bool = False,
     removed: bool = False,
     mark: str = "house",
 ) -> Card:
-    """An Event card: held until its owner plays it in one of its windows, unless it must be played at once (ATE-CARD-01, ATE-CARD-02)."""
+    """An Event card: held until its owner plays it in one of its windows, unless it must be played at once
+    (ATE-CARD-01, ATE-CARD-02).
+    """
     return Card(
-        EVENT, EVENTS, name, copies, keywords, mark, effect, (), when, immediate, False, removed, 0, "", None, False, False, False
-    )  # fmt: skip
+        EVENT, EVENTS, name, copies, keywords, mark, effect=effect, windows=when, immediate=immediate, removed=removed
+    )
 
 
 def mystery(
     name: str,
-    effect: Word | None = None,
+    effect: Effect | None = None,
     copies: int = 1,
     keywords: tuple[str, ...] = (),
     remains: bool = False,
@@ -190,8 +168,8 @@ def mystery(
 ) -> Card:
     """A Mystery card: carried out when drawn, or left in play with its hooks (ATE-MYST-07, ATE-MYST-08)."""
     return Card(
-        MYSTERY, MYSTERIES, name, copies, keywords, mark, effect, hooks, (), False, remains, removed, 0, "", None, False, False, False
-    )  # fmt: skip
+        MYSTERY, MYSTERIES, name, copies, keywords, mark, effect=effect, hooks=hooks, remains=remains, removed=removed
+    )
 
 
 def item(
@@ -205,9 +183,7 @@ def item(
     mark: str = "house",
 ) -> Card:
     """An Item of a corner deck, or with a price a Town Item (ATE-ITEM-01, ATE-ITEM-03)."""
-    return Card(
-        ITEM, place, name, copies, keywords, mark, None, hooks, (), False, False, False, price, "", None, False, False, uncounted
-    )  # fmt: skip
+    return Card(ITEM, place, name, copies, keywords, mark, hooks=hooks, price=price, uncounted=uncounted)
 
 
 def town_item(
@@ -227,33 +203,26 @@ def ally(
     mark: str = "house",
 ) -> Card:
     """An Ally of a corner deck (ATE-ENC-03)."""
-    return Card(
-        ALLY, place, name, copies, keywords, mark, None, hooks, (), False, False, False, 0, "", None, False, False, uncounted
-    )  # fmt: skip
+    return Card(ALLY, place, name, copies, keywords, mark, hooks=hooks, uncounted=uncounted)
 
 
 def find(
-    place: int, name: str, effect: Word, copies: int = 1, keywords: tuple[str, ...] = (), mark: str = "house"
+    place: int, name: str, effect: Effect, copies: int = 1, keywords: tuple[str, ...] = (), mark: str = "house"
 ) -> Card:
     """Any other corner card: carried out as its text says (ATE-ENC-05)."""
-    return Card(
-        FIND, place, name, copies, keywords, mark, effect, (), (), False, False, False, 0, "", None, False, False, False
-    )  # fmt: skip
+    return Card(FIND, place, name, copies, keywords, mark, effect=effect)
 
 
 def attacker(place: int, minion: Minion, copies: int = 1) -> Card:
     """A Minion card: it stays for one fight only (ATE-ENC-04, ATE-MIN-04)."""
-    return Card(
-        MINION, place, minion.name, copies, minion.keywords, minion.mark, None, (), (), False, False, False, 0, "", minion, False,
-        False, False,
-    )  # fmt: skip
+    return Card(MINION, place, minion.name, copies, minion.keywords, minion.mark, minion=minion)
 
 
 def lair(name: str, space: str, price: int, hooks: tuple[Hook, ...] = (), copies: int = 1, mark: str = "house") -> Card:
-    """A Lair card: where the Villain can be found, what a Showdown costs there, and its special rule (ATE-CARD-03, ATE-OPT-06)."""
-    return Card(
-        LAIR, LAIRS, name, copies, (), mark, None, hooks, (), False, False, False, price, space, None, False, False, False
-    )  # fmt: skip
+    """A Lair card: where the Villain can be found, what a Showdown costs there, and its special rule (ATE-CARD-03,
+    ATE-OPT-06).
+    """
+    return Card(LAIR, LAIRS, name, copies, (), mark, hooks=hooks, price=price, space=space)
 
 
 def secret(
@@ -264,20 +233,31 @@ def secret(
     immediate: bool = False,
     hooks: tuple[Hook, ...] = (),
     keywords: tuple[str, ...] = (),
-    effect: Word | None = None,
+    effect: Effect | None = None,
     mark: str = "house",
 ) -> Card:
-    """A Secret: trifling, helpful or damning (ATE-ELDER-03). `immediate` is Reveal Immediately (ATE-SECR-02); `effect` happens when it is revealed."""
+    """A Secret: trifling, helpful or damning (ATE-ELDER-03).
+
+    `immediate` is Reveal Immediately (ATE-SECR-02); `effect` happens when it is revealed.
+    """
     return Card(
-        SECRET, SECRETS, name, copies, keywords, mark, effect, hooks, (), immediate, False, False, 0, "", None, evil, advanced, False
-    )  # fmt: skip
+        SECRET,
+        SECRETS,
+        name,
+        copies,
+        keywords,
+        mark,
+        effect=effect,
+        hooks=hooks,
+        immediate=immediate,
+        evil=evil,
+        advanced=advanced,
+    )
 
 
 def curse(name: str, copies: int, hooks: tuple[Hook, ...] = (), mark: str = "house") -> Card:
     """The Curse of the Werewolf (ATE-COMP-10)."""
-    return Card(
-        CURSE, CURSES, name, copies, (), mark, None, hooks, (), False, False, False, 0, "", None, False, True, True
-    )  # fmt: skip
+    return Card(CURSE, CURSES, name, copies, (), mark, hooks=hooks, advanced=True, uncounted=True)
 
 
 @final
@@ -311,7 +291,7 @@ class Hero:
 class Row:
     """A row of a Minion Chart: a Minion, or a happening that counts as an Event (ATE-MIN-01, ATE-MIN-02)."""
 
-    def __init__(self, low: int, high: int, name: str, minion: str = "", effect: Word | None = None) -> None:
+    def __init__(self, low: int, high: int, name: str, minion: str = "", effect: Effect | None = None) -> None:
         self.low: Final = low
         self.high: Final = high
         #: The id of its messages; for a Minion the Minion's name.
@@ -359,7 +339,9 @@ class Villain:
 
 @final
 class Elder:
-    """A Town Elder: the good side with its Showdown ability, and the evil side (ATE-ELDER-01, ATE-ELDER-04, ATE-ELDER-05)."""
+    """A Town Elder: the good side with its Showdown ability, and the evil side (ATE-ELDER-01, ATE-ELDER-04,
+    ATE-ELDER-05).
+    """
 
     def __init__(
         self,
@@ -384,12 +366,14 @@ class Elder:
 class Service:
     """A paid option of a town space (ATE-ENC-07, ATE-ACT-11)."""
 
-    def __init__(self, name: str, price: int, effect: Word, once: bool = False) -> None:
+    def __init__(self, name: str, price: int, effect: Effect, once: bool = False) -> None:
         self.name: Final = name
         self.price: Final = price
         self.effect: Final = effect
         #: At most once in a turn.
         self.once: Final = once
+        #: The static modifier that changes its price as it changes that of the same action elsewhere, or -1.
+        self.price_static: Final = effect.price_static()
         self.number: int = -1
 
 
@@ -400,7 +384,7 @@ class Space:
     def __init__(
         self,
         name: str,
-        encounter: Word | None,
+        encounter: Effect | None,
         services: tuple[Service, ...] = (),
         shop: bool = False,
         mark: str = "house",

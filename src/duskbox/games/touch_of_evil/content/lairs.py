@@ -1,7 +1,9 @@
-"""The Lairs: where the Villain can be found, what a Showdown costs there, and what is special about the place (ATE-COMP-06, ATE-CARD-03).
+"""The Lairs: where the Villain can be found, what a Showdown costs there, and what is special about the place
+(ATE-COMP-06, ATE-CARD-03).
 
-The deck also decides every Random Location (ATE-RLOC-01), so it covers all corners and dangerous locations. That the Covered
-Bridge and the Manor are among them is known; all else is ours. A cheap Lair is on the Villain's side, a dear one on the Heroes'.
+The deck also decides every Random Location (ATE-RLOC-01), so it covers all corners and dangerous locations. That the
+Covered Bridge and the Manor are among them is known; all else is ours. A cheap Lair is on the Villain's side, a dear
+one on the Heroes'.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from duskbox.games.touch_of_evil.effects.flow import EachHero, Seq, Table
 from duskbox.games.touch_of_evil.effects.gains import Heal, HitVillain, Lose, TowardDarkness, Until, VillainHeals, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Replacement, Static, Trigger
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.vocabulary import D3
+from duskbox.games.touch_of_evil.rules.vocabulary import D3
 
 LAIR_CARDS: Final[tuple[Card, ...]] = (
     lair("sealed-vault", "manor", 7, (Trigger("showdown-start", EachHero(HitVillain(1), "here")),)),

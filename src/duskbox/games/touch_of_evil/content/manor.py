@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Card, Minion, ally, attacker, find, item
-from duskbox.games.touch_of_evil.effects.cards import Cancel, DrawEvent, TakeDiscarded
+from duskbox.games.touch_of_evil.effects.cards import DrawEvent, TakeDiscarded
 from duskbox.games.touch_of_evil.effects.conditions import Against
 from duskbox.games.touch_of_evil.effects.dice import IgnoreWounds
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, LookAt, RevealElder
@@ -18,7 +18,7 @@ from duskbox.games.touch_of_evil.effects.hooks import Cost, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import FightA
 from duskbox.games.touch_of_evil.effects.movement import MoveToAny
 from duskbox.games.touch_of_evil.effects.tests import Test
-from duskbox.games.touch_of_evil.vocabulary import MANOR, X
+from duskbox.games.touch_of_evil.rules.vocabulary import MANOR, X
 
 # Laid out by hand, a hook a line, so that a card reads like a card.
 # fmt: off
@@ -46,9 +46,6 @@ MANOR_CARDS: Final[tuple[Card, ...]] = (
         Static("combat", 1),
         Static("combat", 1, Against("spirit")),
     ), keywords=("light", "weapon")),
-    item(MANOR, "veiled-mirror", (
-        Trigger("card", Cancel("mystery"), Cost(wounds=1, discard=True)),
-    ), keywords=("magic",)),
     # Allies
     ally(MANOR, "old-butler", (
         Static("heal-price", -1),
@@ -60,7 +57,7 @@ MANOR_CARDS: Final[tuple[Card, ...]] = (
     ), keywords=("human", "magic")),
     # Finds
     find(MANOR, "portrait-gallery", Test("spirit", 5, failed=TowardDarkness(1), each=Gain(X)), copies=2),
-    find(MANOR, "forbidden-library", OneOf(Gain(2), DrawEvent(2, keep=1), TakeDiscarded("item"))),
+    find(MANOR, "forbidden-library", OneOf(Gain(2), DrawEvent(2, keep=1), TakeDiscarded("item")), copies=2),
     find(MANOR, "secret-passage",
         Table((1, 2, Nothing()), (3, 5, Gain(2)), (6, 6, Seq(Gain(3), MoveToAny("any")))), copies=2),
     find(MANOR, "voices-behind-the-panelling",

@@ -1,7 +1,9 @@
 """The Mystery deck: fifty cards, one of which is drawn in every Mystery Phase (ATE-MYST-07, ATE-MYST-08).
 
-What the facts know of the printed deck is marked `public`; where only a name is known, or a number is missing, the card is the
-house's. About a quarter of the deck is good news. On average a card pulls the marker well over half a step toward Darkness.
+What the facts know of the printed deck is marked `public`; where only a name is known, or a number is missing, the card
+is ours. About a quarter of the deck is good news. On average a card pulls the marker well over half a step
+toward Darkness. Where Heroes are rivals most cards move it equally far however many Heroes there are: those who hunt
+together can do more about it the more they are.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Card, mystery
 from duskbox.games.touch_of_evil.effects.cards import DiscardEvent, DrawEvent, LoseItem, LoseLairCard
-from duskbox.games.touch_of_evil.effects.conditions import ElderLives, HasLair, MinionsOnBoard, Red, Together
+from duskbox.games.touch_of_evil.effects.conditions import ElderLives, HasLair, MinionsOnBoard, Not, Red, Together
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, KillAnElder, LookAt, RevealElder
 from duskbox.games.touch_of_evil.effects.flow import EachHero, If, May, OneOf, Seq, Table, TheHero
 from duskbox.games.touch_of_evil.effects.gains import (
@@ -34,14 +36,14 @@ from duskbox.games.touch_of_evil.effects.minions import (
     VillainStrikes,
 )
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
-from duskbox.games.touch_of_evil.vocabulary import ALL, D3, ELDER_HONOR, X
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, D3, ELDER_HONOR, X
 
 MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     # The shadow lengthens
     mystery(
         "murder",
         Seq(
-            If(Together(), EachHero(Test("cunning", 6, failed=TowardDarkness(1))), TowardDarkness(4)),
+            If(Together(), EachHero(Test("cunning", 6, failed=TowardDarkness(1))), TowardDarkness(3)),
             PutClues(4, "random"),
         ),
         copies=4,
@@ -49,7 +51,7 @@ MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     mystery(
         "blood-moon",
         Seq(
-            If(Together(), EachHero(Test("honor", 6, failed=TowardDarkness(1))), TowardDarkness(4)),
+            If(Together(), EachHero(Test("honor", 6, failed=TowardDarkness(1))), TowardDarkness(3)),
             PutClues(2, "corners"),
         ),
         copies=2,
@@ -93,17 +95,35 @@ MYSTERY_CARDS: Final[tuple[Card, ...]] = (
     # Elders and their Secrets
     mystery("traitors-blood", Seq(KillAnElder("chosen"), Lose(ELDER_HONOR)), mark="public"),
     mystery("lies-and-deceit", Seq(AddSecret("random"), RevealElder("that")), mark="public"),
-    mystery("skeletons-in-the-cupboard", Seq(AddSecret("random"), AddSecret("random"), PutClues(3, "town-hall"))),
+    mystery(
+        "skeletons-in-the-cupboard", Seq(AddSecret("highest-cunning"), AddSecret("random"), PutClues(3, "town-hall"))
+    ),
     mystery("the-mob-wants-a-name", Test("honor", 6, failed=KillAnElder("lowest-honor"))),
-    mystery("a-life-for-a-life", OneOf(Wound(2), KillAnElder("random"))),
+    mystery("a-life-for-a-life", OneOf(Wound(2), KillAnElder("lowest-spirit"))),
     mystery("deathbed-confession", Seq(LookAt(1, quietly=True), PutClues(3, "town-hall"))),
     # Heroes
-    mystery("night-terrors", Seq(EachHero(Test("spirit", 6, failed=TowardDarkness(1))), PutClues(1, "corners"))),
-    mystery("black-fever", EachHero(Seq(Wound(1), TowardDarkness(1)), "wounded")),
+    mystery(
+        "night-terrors",
+        Seq(
+            If(Together(), EachHero(Test("spirit", 6, failed=TowardDarkness(1))), TowardDarkness(3)),
+            PutClues(1, "corners"),
+        ),
+    ),
+    mystery(
+        "black-fever",
+        Seq(
+            EachHero(Seq(Wound(1), If(Together(), TowardDarkness(1))), "wounded"),
+            If(Not(Together()), TowardDarkness(2)),
+        ),
+    ),
     mystery("thieves-in-the-night", EachHero(OneOf(LoseItem(1), DiscardEvent(1), TowardDarkness(1)))),
     mystery(
         "the-trail-goes-cold",
-        Seq(EachHero(Test("cunning", 6, failed=Seq(Lose(1), TowardDarkness(1)))), PutClues(2, "dangerous")),
+        Seq(
+            EachHero(Test("cunning", 6, failed=Seq(Lose(1), If(Together(), TowardDarkness(1))))),
+            If(Not(Together()), TowardDarkness(3)),
+            PutClues(2, "dangerous"),
+        ),
     ),
     mystery("gone-in-the-night", EachHero(If(HasLair(), OneOf(Wound(2), LoseLairCard()), TowardDarkness(1)))),
     mystery("the-strangers-purse", May(Seq(Gain(4), TowardDarkness(1)))),

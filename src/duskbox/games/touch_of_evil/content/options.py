@@ -6,7 +6,7 @@ from typing import Final, final
 
 from duskbox.core.decisions import Option, Vocabulary
 from duskbox.games.touch_of_evil.content.kinds import Card, Elder, Service
-from duskbox.games.touch_of_evil.vocabulary import MOST_HEROES, SKILLS, WINDOWS
+from duskbox.games.touch_of_evil.rules.vocabulary import MOST_HEROES, SKILLS, WINDOWS
 
 #: The most dice, Wounds or Investigation that one choice can name.
 MOST_AMOUNT: Final = 60
@@ -19,7 +19,7 @@ class Options:
     def __init__(
         self, cards: list[Card], spaces: list[str], elders: list[Elder], triggers: list[str], services: list[Service]
     ) -> None:
-        o = Vocabulary()
+        o = Vocabulary(lasting=False)
         self.all: Final = o
         self._of_cards: Final = cards
         self._of_spaces: Final = spaces

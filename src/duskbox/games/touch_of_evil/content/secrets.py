@@ -1,7 +1,9 @@
-"""The Secrets of the Town Elders: twelve for every game, eight for the advanced one (ATE-COMP-07, ATE-SETUP-02, ATE-ELDER-03).
+"""The Secrets of the Town Elders: twelve for every game, eight for the advanced one (ATE-COMP-07, ATE-SETUP-02,
+ATE-ELDER-03).
 
-A Secret's effect happens when it is revealed to all; its hooks help the Hero the Elder is assigned to or, if it is evil, the Villain.
-Names and numbers of the advanced Secrets, Coward, Darkest Secret and Shadow Puppet are known; the rest is ours.
+A Secret's effect happens when it is revealed to all; its hooks help the Hero the Elder is assigned to or, if it is
+evil, the Villain. Names and numbers of the advanced Secrets, Coward, Darkest Secret and Shadow Puppet are known; the
+rest is ours.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from duskbox.games.touch_of_evil.effects.elders import ElderGoesHome, GoesOnTheH
 from duskbox.games.touch_of_evil.effects.flow import Seq, Table
 from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, TowardDarkness, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Replacement, Static, Trigger
-from duskbox.games.touch_of_evil.vocabulary import ALL
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL
 
 SECRET_CARDS: Final[tuple[Card, ...]] = (
     # Trifles

@@ -1,7 +1,9 @@
-"""What the board says of the named spaces, and the Shadow Track (ATE-BOARD-07, ATE-BOARD-08, ATE-SHADOW-08, ATE-COOP-08).
+"""What the board says of the named spaces, and the Shadow Track (ATE-BOARD-07, ATE-BOARD-08, ATE-SHADOW-08,
+ATE-COOP-08).
 
-At a corner the Hero draws from its deck and at a dangerous location a die decides: that is the rules' own business. Known of the town
-are what kind of help each space sells, of the track its first price; the prices are ours (ATE-OPEN-31, ATE-OPEN-39).
+At a corner the Hero draws from its deck and at a dangerous location a die decides: that is the rules' own business.
+Known of the town are what kind of help each space sells, of the track its first price; the prices are ours
+(ATE-OPEN-31, ATE-OPEN-39).
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ SPACES: Final[tuple[Space, ...]] = (
     Space("town-hall", DrawEvent(2, keep=1), (Service("study", 4, Train("cunning"), once=True),)),
     Space("blacksmith", DrawEvent(1), shop=True),
     Space("church", DrawEvent(1), (Service("pray", 4, Train("spirit"), once=True),)),
-    Space("doctors-office", DrawEvent(1), (Service("treatment", 2, Heal(1)), Service("lift-curse", 6, LiftCurse()))),
+    Space("doctors-office", DrawEvent(1), (Service("treatment", 2, Heal(2)), Service("lift-curse", 6, LiftCurse()))),
     Space(
         "magistrates-office",
         DrawEvent(1),

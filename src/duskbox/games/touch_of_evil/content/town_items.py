@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.dice import AddDice, IgnoreWounds, Ones
 from duskbox.games.touch_of_evil.effects.gains import HitVillain
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Replacement, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import DefeatMinion
-from duskbox.games.touch_of_evil.vocabulary import ALL, CUNNING
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, CUNNING
 
 # Laid out by hand, a hook a line, so that a card reads like a card.
 # fmt: off
@@ -45,8 +45,7 @@ TOWN_ITEM_CARDS: Final[tuple[Card, ...]] = (
         Trigger("wounds", IgnoreWounds(2, "own"), limit="fight", when=Against("undead")),
     )),
     town_item("holy-water", 4, (
-        Trigger("fight", DefeatMinion(), Cost(discard=True)),
-        Trigger("fight-round", DefeatMinion(), Cost(discard=True)),
+        Trigger("in-fight", DefeatMinion(), Cost(discard=True)),
         Trigger("fight-round", HitVillain(2), Cost(discard=True), when=InShowdown()),
     ), copies=2, keywords=("holy",)),
     town_item("torch", 3, (

@@ -1,7 +1,9 @@
-"""The four Villains with their Minions and both sides of their Minion Charts (ATE-VILL-01 to ATE-VILL-04, ATE-CHART-01, ATE-CHART-02).
+"""The four Villains with their Minions and both sides of their Minion Charts (ATE-VILL-01 to ATE-VILL-04, ATE-CHART-01,
+ATE-CHART-02).
 
-Known are the Scarecrow's and the Horseman's Wounds, what each one's main ability does, the Barghest Hound, and the names of most
-Minions; the rest is ours. A Villain's Combat and Wounds are those of a hard fight for one Hero who has come well equipped.
+Known are the Scarecrow's and the Horseman's Wounds, what each one's main ability does, the Barghest Hound, and the
+names of most Minions; the rest is ours. A Villain's Combat and Wounds are those of a hard fight for one Hero who has
+come well equipped.
 """
 
 from __future__ import annotations
@@ -10,15 +12,16 @@ from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Minion, Row, Villain
 from duskbox.games.touch_of_evil.effects.cards import LoseItem
-from duskbox.games.touch_of_evil.effects.conditions import MarkerAtMost, Red
+from duskbox.games.touch_of_evil.effects.conditions import MarkerAtMost, Not, Red, Together
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, KillAnElder
-from duskbox.games.touch_of_evil.effects.flow import EachHero, OneOf, Seq, Table, TheHero
+from duskbox.games.touch_of_evil.effects.flow import EachHero, If, OneOf, Seq, Table, TheHero
 from duskbox.games.touch_of_evil.effects.gains import Gain, Lose, TowardDarkness, VillainGrows, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Replacement, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import MinionsMove, PlaceMinions, RemoveMinion, VillainStrikes
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
 
-# The Vampire: a third of what hits it meets only mist; it feeds and whispers. Only the first row of its chart moves the marker.
+# The Vampire: a third of what hits it meets only mist; it feeds and whispers. Only the first row of its chart moves the
+# marker.
 VAMPIRE: Final = Villain(
     "vampire",
     4,
@@ -96,7 +99,8 @@ WEREWOLF: Final = Villain(
     curses=True,
 )
 
-# The Scarecrow: weak at first, stronger with every section that falls dark, and harder to tear down from the first of them on.
+# The Scarecrow: weak at first, stronger with every section that falls dark, and harder to tear down from the first of
+# them on.
 SCARECROW: Final = Villain(
     "scarecrow",
     3,
@@ -104,14 +108,27 @@ SCARECROW: Final = Villain(
     (Static("villain-combat", 1, per_section=True), Static("villain-wounds", 2, when=MarkerAtMost(16))),
     (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 4, failed=Wound(1)), "here"))),
     (
-        Row(1, 1, "failed-harvest", effect=EachHero(Test("cunning", 6, failed=Seq(Lose(1), TowardDarkness(1))))),
+        Row(
+            1,
+            1,
+            "failed-harvest",
+            effect=Seq(
+                EachHero(Test("cunning", 6, failed=Seq(Lose(1), If(Together(), TowardDarkness(1))))),
+                If(Not(Together()), TowardDarkness(2)),
+            ),
+        ),
         Row(2, 2, "between-the-rows", effect=Test("cunning", 5, failed=VillainStrikes(1))),
         Row(3, 4, "straw-man", minion="straw-man"),
         Row(5, 5, "locusts", minion="locusts"),
         Row(6, 6, "harvester", minion="harvester"),
     ),
     (
-        Row(1, 1, "blight", effect=EachHero(Test("cunning", 6, failed=TowardDarkness(1)))),
+        Row(
+            1,
+            1,
+            "blight",
+            effect=If(Together(), EachHero(Test("cunning", 6, failed=TowardDarkness(1))), TowardDarkness(2)),
+        ),
         Row(2, 2, "empty-pole", effect=VillainStrikes(1)),
         Row(3, 3, "crows", minion="crows"),
         Row(4, 4, "straw-man", minion="straw-man"),
@@ -155,7 +172,7 @@ SPECTRAL_HORSEMAN: Final = Villain(
         Row(2, 2, "hoofbeats", effect=VillainStrikes(1)),
         Row(3, 4, "ghost-soldier", minion="ghost-soldier"),
         Row(5, 5, "dead-drummer", minion="dead-drummer"),
-        Row(6, 6, "head-on-the-gatepost", effect=EachHero(Test("spirit", 6, failed=TowardDarkness(1)))),
+        Row(6, 6, "head-on-the-gatepost", effect=TowardDarkness(2)),
     ),
     (
         Row(1, 1, "barghest-hound", minion="barghest-hound"),

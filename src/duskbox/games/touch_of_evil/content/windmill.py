@@ -9,14 +9,14 @@ from typing import Final
 
 from duskbox.games.touch_of_evil.content.kinds import Card, Minion, ally, attacker, find, item
 from duskbox.games.touch_of_evil.effects.cards import DrawEvent, TakeDiscarded, TakeTownItem
-from duskbox.games.touch_of_evil.effects.conditions import Against, InShowdown
+from duskbox.games.touch_of_evil.effects.conditions import Against
 from duskbox.games.touch_of_evil.effects.dice import Reroll, SetDie
 from duskbox.games.touch_of_evil.effects.flow import OneOf, Seq, Table
-from duskbox.games.touch_of_evil.effects.gains import Gain, HitVillain, PutClues, Train, Until, Wound
+from duskbox.games.touch_of_evil.effects.gains import Gain, Heal, PutClues, Train, Until, Wound
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import ChartAttack
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
-from duskbox.games.touch_of_evil.vocabulary import ALL, WINDMILL, X
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, WINDMILL, X
 
 # Laid out by hand, a hook a line, so that a card reads like a card.
 # fmt: off
@@ -25,14 +25,7 @@ WINDMILL_CARDS: Final[tuple[Card, ...]] = (
     item(WINDMILL, "pitchfork", (
         Static("combat", 1),
         Trigger("roll", Reroll(1, "own", "fight"), limit="fight-round"),
-    ), keywords=("weapon", "tool")),
-    item(WINDMILL, "gunpowder-keg", (
-        Trigger("fight-round", HitVillain(4), Cost(discard=True), when=InShowdown()),
-    ), keywords=("tool",)),
-    item(WINDMILL, "hunting-rifle", (
-        Static("combat", 1),
-        Static("combat", 1, Against("beast")),
-    ), keywords=("weapon", "firearm")),
+    ), copies=2, keywords=("weapon", "tool")),
     item(WINDMILL, "harvest-scythe", (
         Static("combat", 1),
         Static("combat", 2, Against("construct")),
@@ -78,6 +71,7 @@ WINDMILL_CARDS: Final[tuple[Card, ...]] = (
         Test("cunning+honor", 6, passed=OneOf(Train("cunning"), Gain(2)), failed=Gain(1))),
     # Minions
     attacker(WINDMILL, Minion("mill-rats", 2, 1, Gain(2), ("beast",))),
+    attacker(WINDMILL, Minion("tusked-boar", 3, 2, Seq(Gain(2), Heal(1)), ("beast",))),
     attacker(WINDMILL, Minion("straw-effigy", 3, 2, Gain(3), ("construct",))),
     attacker(WINDMILL,
         Minion("cutpurse", 2, 1, Seq(Gain(2), DrawEvent(1)), ("human",), skill="cunning")),

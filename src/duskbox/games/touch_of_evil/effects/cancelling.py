@@ -1,22 +1,25 @@
-"""Cancelling: a card that has just been drawn or played, Mysteries that remain in play, a Lair (ATE-CANCEL-01 to ATE-CANCEL-06)."""
+"""Cancelling: a card that has just been drawn or played, Mysteries that remain in play, a Lair (ATE-CANCEL-01 to
+ATE-CANCEL-06).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
 from duskbox.games.touch_of_evil.effects.answer import Answer
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
-from duskbox.games.touch_of_evil.effects.word import Do
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.showdown import cancel_lair, pending_lair
-from duskbox.games.touch_of_evil.vocabulary import ALL, EVENT, MYSTERY
-from duskbox.games.touch_of_evil.windows import CHART, TABLE, cancel, what_can_be_cancelled
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.rules.cards.windows import CHART, TABLE, cancel, what_can_be_cancelled
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.showdown import cancel_lair, pending_lair
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, EVENT, MYSTERY
+from duskbox.games.touch_of_evil.schema import tell
 
-#: What can be cancelled, and what else counts as such: happenings of the chart as Events, results of the optional table as either
-#: (ATE-CANCEL-05, ATE-OPT-03).
+#: What can be cancelled, and what else counts as such: happenings of the chart as Events, results of the optional table
+#: as either (ATE-CANCEL-05, ATE-OPT-03).
 CANCELLED: Final = ("event", "mystery")
 COVERED: Final = ((EVENT, CHART, TABLE), (MYSTERY, TABLE))
 
@@ -25,6 +28,7 @@ COVERED: Final = ((EVENT, CHART, TABLE), (MYSTERY, TABLE))
 class Cancel(Answer):
     """Cancel an Event or a Mystery that has just been drawn or played (ATE-CANCEL-01 to ATE-CANCEL-06)."""
 
+    WINDOWS: ClassVar[tuple[str, ...]] = ("card", "roll")
     PARTS: ClassVar[tuple[str, ...]] = ("kinds",)
 
     def __init__(self, *kinds: str) -> None:
@@ -40,7 +44,7 @@ class Cancel(Answer):
         self.codes: Final = tuple(codes)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Cancel it. If it was already under way this card goes with it, and with it this word."""
+        """Cancel it. If it was already under way this card goes with it, and with it this effect."""
         place = what_can_be_cancelled(t, self.codes, True)
         if place >= 0:
             cancel(t, place)
@@ -55,11 +59,9 @@ class Cancel(Answer):
         """There is nothing to cancel."""
         return "why-nothing-to-cancel", "ATE-CANCEL-01"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if len(self.kinds) > 1:
-            return Saying("effect-cancel-either")
-        return Saying(f"effect-cancel-{self.kinds[0]}")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-cancel", {"what": self.kinds[0] if len(set(self.kinds)) == 1 else "either", "late": "no"})
 
 
 @final
@@ -71,15 +73,12 @@ class CancelRemaining(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """The first."""
-        do.at = 1
-        do.rest = [len(t.in_play) if amount == ALL else amount, 0]
+        do.count = len(t.in_play) if amount == ALL else amount
         self._next(t, do)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; or a card is picked, or no more."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        elif t.chosen is t.box.options.passing:
+    def card_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """A card is picked, or no more."""
+        if t.chosen is t.box.options.passing:
             do.done(t)
         else:
             self._cancel(t, do, t.chosen.code)
@@ -91,27 +90,27 @@ class CancelRemaining(Counted):
             option = t.box.options.cancel[card]
             if option not in options:
                 options.append(option)
-        if do.rest[0] <= 0 or not options:
+        if do.count <= 0 or not options:
             do.done(t)
         elif self.amount == ALL:
             for card in t.in_play[:]:
                 self._cancel(t, do, card)
             do.done(t)
-        elif len(options) == 1 and do.rest[1] == 0:
+        elif len(options) == 1 and not do.items:
             self._cancel(t, do, options[0].code)
             self._next(t, do)
         else:
-            if do.rest[1] > 0:
+            if do.items:
                 options.append(t.box.options.passing)
-            do.ask(t, do.hero, "card", "ask-cancel-remaining", "ATE-CANCEL-01", options, "again")
+            do.ask(t, do.hero, "card", "ask-cancel-remaining", "ATE-CANCEL-01", options, "card_chosen")
 
     def _cancel(self, t: Shadowbrook, do: Do, card: int) -> None:
-        do.rest[0] -= 1
-        do.rest[1] += 1
+        do.count -= 1
+        do.items.append(card)
         t.in_play.remove(card)
         t.put_away(card)
         t.refresh_world()
-        t.tell("cancelled", "ATE-CANCEL-06", MYSTERY, card)
+        tell.cancelled(t, "ATE-CANCEL-06", sort=MYSTERY, card=card)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If a Mystery remains in play."""
@@ -121,16 +120,16 @@ class CancelRemaining(Counted):
         """No Mystery remains in play."""
         return "why-nothing-remains", "ATE-CANCEL-01"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-cancel-remaining-all")
-        return counting(Saying("effect-cancel-remaining", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-cancel-remaining", self.amount)
 
 
 @final
 class LairCancelled(Answer):
     """Cancel the Lair card of a Showdown about to begin, which is then called off (ATE-CANCEL-04)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("showdown-step",)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Called off, if it is not too late."""
@@ -138,7 +137,7 @@ class LairCancelled(Answer):
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """If a rival's Showdown is about to begin; nobody calls off the Showdown of its own side."""
+        """If a rival's Showdown is about to begin; no one calls off the Showdown of its own side."""
         showdown = pending_lair(t)
         return showdown is not None and t.team_of(showdown.hero) != t.team_of(hero)
 
@@ -146,6 +145,6 @@ class LairCancelled(Answer):
         """No Showdown is about to begin."""
         return "why-no-lair-revealed", "ATE-CANCEL-04"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-cancel-lair")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-cancel-lair")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.draws import DrawEvents, DrawMystery, GainCard, GainLair, LoseCards
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
 from duskbox.games.touch_of_evil.effects.cancelling import Cancel, CancelRemaining, LairCancelled
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.encounter import CornerCard
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, DrawMystery, GainCard, GainLair, LoseCards
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABANDONED_KEEP,
     ALL,
     ALLY,
@@ -25,9 +25,11 @@ from duskbox.games.touch_of_evil.vocabulary import (
     MYSTERIES,
     NOTHING,
 )
+from duskbox.games.touch_of_evil.schema import tell
 
 __all__ = [
-    "Cancel", "CancelRemaining", "DiscardEvent", "DrawCorner", "DrawEvent", "DrawMysteryCard", "GainLairCard", "LairCancelled",
+    "Cancel", "CancelRemaining", "DiscardEvent", "DrawCorner", "DrawEvent", "DrawMysteryCard", "GainLairCard",
+    "LairCancelled",
     "LoseItem", "LoseLairCard", "TakeDiscarded", "TakeTownItem",
 ]  # fmt: skip
 
@@ -49,19 +51,17 @@ class DrawEvent(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Draw."""
-        do.at = 1
-        do.call(t, DrawEvents(do.hero, amount, self.keep if self.keep else amount), "again")
+        do.call(t, DrawEvents(do.hero, amount, self.keep if self.keep else amount), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """A standing Hero, and a card to draw (ATE-OPEN-20)."""
         return t.down[hero] == 0 and has_card(t, EVENTS)
 
-    def say(self) -> Saying:
-        """As a sentence."""
+    def say(self) -> Part:
+        """What it says."""
         if self.keep:
-            facts = {"n": amount_said(self.amount), "keep": self.keep}
-            return counting(Saying("effect-draw-keep", {**facts}), self.amount)
-        return counting(Saying("effect-draw", {"n": amount_said(self.amount)}), self.amount)
+            return act("effect-draw-keep", self.amount, facts={"keep": self.keep})
+        return act("effect-draw", self.amount)
 
 
 def has_card(t: Shadowbrook, deck: int) -> bool:
@@ -70,28 +70,24 @@ def has_card(t: Shadowbrook, deck: int) -> bool:
 
 
 @final
-class DrawMysteryCard(Word):
+class DrawMysteryCard(Effect):
     """Draw a Mystery card and resolve it (ATE-OPEN-42)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Draw."""
-        do.call(t, DrawMystery(do.hero), "again")
-
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """It is carried out."""
-        do.done(t)
+        do.call(t, DrawMystery(do.hero), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If there is a card."""
         return has_card(t, MYSTERIES)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-draw-mystery")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-draw-mystery")
 
 
 @final
-class DrawCorner(Word):
+class DrawCorner(Effect):
     """Draw a card of a corner deck and do what it is (ATE-ENC-02 to ATE-ENC-05)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("deck",)
@@ -108,11 +104,7 @@ class DrawCorner(Word):
         if deck < 0 or t.down[do.hero]:
             do.done(t)
         else:
-            do.call(t, CornerCard(do.hero, deck), "again")
-
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The card is dealt with."""
-        do.done(t)
+            do.call(t, CornerCard(do.hero, deck), "over")
 
     def _deck(self, t: Shadowbrook, hero: int) -> int:
         return t.box.corner_deck[t.at[hero]] if self.number_of_deck < 0 else self.number_of_deck
@@ -122,11 +114,11 @@ class DrawCorner(Word):
         deck = self._deck(t, hero)
         return deck >= 0 and t.down[hero] == 0 and has_card(t, deck)
 
-    def say(self) -> Saying:
-        """As a sentence."""
+    def say(self) -> Part:
+        """What it says."""
         if self.number_of_deck < 0:
-            return Saying("effect-draw-corner-here")
-        return Saying("effect-draw-corner", {"deck": f"@space-{self.deck}"})
+            return Act("effect-draw-corner-here")
+        return Act("effect-draw-corner", {"id": self.deck, "deck": f"@space-{self.deck}"})
 
 
 @final
@@ -138,22 +130,18 @@ class DiscardEvent(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Choose, unless all must go."""
-        do.at = 1
-        do.rest = [amount]
+        do.count = amount
         self._next(t, do)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen, or a card is chosen."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-            return
+    def card_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """It is discarded, and the next one chosen."""
         discard_event(t, do.hero, t.chosen.code)
-        do.rest[0] -= 1
+        do.count -= 1
         self._next(t, do)
 
     def _next(self, t: Shadowbrook, do: Do) -> None:
         hand = t.hands[do.hero]
-        left = do.rest[0]
+        left = do.count
         if left == ALL or left >= len(hand):
             for card in hand[:]:
                 discard_event(t, do.hero, card)
@@ -166,7 +154,7 @@ class DiscardEvent(Counted):
             option = t.box.options.discard[card]
             if option not in options:
                 options.append(option)
-        do.ask(t, do.hero, "card", "ask-discard", "ATE-DECK-01", options, "again")
+        do.ask(t, do.hero, "card", "ask-discard", "ATE-DECK-01", options, "card_chosen")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If there is a card in the hand."""
@@ -176,11 +164,13 @@ class DiscardEvent(Counted):
         """The hand is empty."""
         return "why-no-events", "ATE-DECK-01"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-discard-all")
-        return counting(Saying("effect-discard", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-discard", self.amount)
 
 
 def discard_event(t: Shadowbrook, hero: int, card: int) -> None:
@@ -189,7 +179,7 @@ def discard_event(t: Shadowbrook, hero: int, card: int) -> None:
     t.put_away(card)
     t.refresh(hero)
     t.learn()
-    t.tell("discarded", "ATE-DECK-01", hero, card)
+    tell.discarded(t, "ATE-DECK-01", hero=hero, card=card)
 
 
 @final
@@ -201,8 +191,7 @@ class LoseItem(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Choose, unless all must go."""
-        do.at = 1
-        do.call(t, LoseCards(do.hero, len(t.items[do.hero]) if amount == ALL else amount), "again")
+        do.call(t, LoseCards(do.hero, len(t.items[do.hero]) if amount == ALL else amount), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If there is anything to lose."""
@@ -212,15 +201,17 @@ class LoseItem(Counted):
         """The Hero has neither Item nor Ally."""
         return "why-no-items", "ATE-OPT-12"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-lose-item-all")
-        return counting(Saying("effect-lose-item", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-lose-item", self.amount)
 
 
 @final
-class GainLairCard(Word):
+class GainLairCard(Effect):
     """Take a Lair card for free (ATE-ACT-08, ATE-CARD-04)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -228,23 +219,19 @@ class GainLairCard(Word):
         if t.down[do.hero]:
             do.done(t)
         else:
-            do.call(t, GainLair(do.hero), "again")
-
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """Taken."""
-        do.done(t)
+            do.call(t, GainLair(do.hero), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """A standing Hero, and a card to take."""
         return t.down[hero] == 0 and has_card(t, LAIRS)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-gain-lair")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-gain-lair")
 
 
 @final
-class LoseLairCard(Word):
+class LoseLairCard(Effect):
     """The Hero's Lair card is discarded (ATE-DECK-01)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -255,7 +242,7 @@ class LoseLairCard(Word):
             t.lairs_open[do.hero] = 0
             t.put_away(card)
             t.learn()
-            t.tell("discarded", "ATE-DECK-01", do.hero, card)
+            tell.discarded(t, "ATE-DECK-01", hero=do.hero, card=card)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -266,13 +253,17 @@ class LoseLairCard(Word):
         """There is no Lair card."""
         return "why-has-no-lair", "ATE-CARD-04"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-lose-lair")
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-lose-lair")
 
 
 @final
-class TakeDiscarded(Word):
+class TakeDiscarded(Effect):
     """Take a card back out of a discard pile: an Event, or an Item or Ally of any corner deck (ATE-DECK-02)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("kind",)
@@ -290,14 +281,11 @@ class TakeDiscarded(Word):
         elif len(options) == 1:
             self._take(t, do, options[0].code)
         else:
-            do.ask(t, do.hero, "card", "ask-take-discarded", "ATE-DECK-02", options, "again")
+            do.ask(t, do.hero, "card", "ask-take-discarded", "ATE-DECK-02", options, "card_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """Take it; or an Item or Ally is taken."""
-        if do.at == 0:
-            self._take(t, do, t.chosen.code)
-        else:
-            do.done(t)
+    def card_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """Take it."""
+        self._take(t, do, t.chosen.code)
 
     def _options(self, t: Shadowbrook) -> list[Option]:
         found: list[Option] = []
@@ -312,13 +300,12 @@ class TakeDiscarded(Word):
 
     def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
         t.discards[t.box.cards[card].place].remove(card)
-        do.at = 1
         if not self.of_events:
-            do.call(t, GainCard(do.hero, card), "again")
+            do.call(t, GainCard(do.hero, card), "over")
             return
         t.hands[do.hero].append(card)
         t.refresh(do.hero)
-        t.tell("taken-back", "ATE-DECK-02", do.hero, card)
+        tell.taken_back(t, "ATE-DECK-02", hero=do.hero, card=card)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -329,13 +316,13 @@ class TakeDiscarded(Word):
         """There is no such card in the discard piles."""
         return "why-nothing-discarded", "ATE-DECK-02"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying(f"effect-take-{self.kind}")
+    def say(self) -> Part:
+        """What it says."""
+        return Act(f"effect-take-{self.kind}")
 
 
 @final
-class TakeTownItem(Word):
+class TakeTownItem(Effect):
     """Take a Town Item for free, of a price up to a limit (ATE-ITEM-04)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("most",)
@@ -354,14 +341,11 @@ class TakeTownItem(Word):
         elif len(options) == 1:
             self._take(t, do, options[0].code)
         else:
-            do.ask(t, do.hero, "card", "ask-take-town-item", "ATE-ITEM-04", options, "again")
+            do.ask(t, do.hero, "card", "ask-take-town-item", "ATE-ITEM-04", options, "card_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """Take it; or it is taken."""
-        if do.at == 0:
-            self._take(t, do, t.chosen.code)
-        else:
-            do.done(t)
+    def card_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """Take it."""
+        self._take(t, do, t.chosen.code)
 
     def _options(self, t: Shadowbrook) -> list[Option]:
         found: list[Option] = []
@@ -373,8 +357,7 @@ class TakeTownItem(Word):
 
     def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
         t.stock.remove(card)
-        do.at = 1
-        do.call(t, GainCard(do.hero, card), "again")
+        do.call(t, GainCard(do.hero, card), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """A standing Hero, and such an Item in the stock."""
@@ -384,6 +367,6 @@ class TakeTownItem(Word):
         """Nothing so cheap is in stock."""
         return "why-nothing-in-stock", "ATE-ITEM-04"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-take-town-item", {"n": self.most})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-take-town-item", {"n": self.most})

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.core.sayings import Said, Saying
-from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS, ROAD, TOWN
-from duskbox.games.touch_of_evil.effects.phrases import at_space
-from duskbox.games.touch_of_evil.effects.word import Condition
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
-from duskbox.games.touch_of_evil.showdown import fights_villain
-from duskbox.games.touch_of_evil.vocabulary import EVIL, NOTHING
+from duskbox.core.messages import Fact, Message
+from duskbox.games.touch_of_evil.effects.effect import Condition
+from duskbox.games.touch_of_evil.effects.sentences import at_space
+from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, ROAD, TOWN
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain
+from duskbox.games.touch_of_evil.rules.vocabulary import EVIL, NOTHING
 
 #: The numbers of the last two sections of the Shadow Track are red (ATE-SHADOW-06).
 RED: Final = 8
@@ -21,6 +21,18 @@ RED: Final = 8
 #: Kinds of spaces by name; anything else is a space's name.
 KINDS: Final = ("corner", "town", "dangerous", "road")
 KIND_CODES: Final = (CORNER, TOWN, DANGEROUS, ROAD)
+
+
+def _keyword(name: str) -> dict[str, Fact]:
+    return {"id": name, "keyword": f"@keyword-{name}"}
+
+
+class OfHero(Condition):
+    """A condition about the Hero."""
+
+    def about_hero(self) -> bool:
+        """About the Hero."""
+        return True
 
 
 @final
@@ -36,9 +48,11 @@ class ElderLives(Condition):
         """Neither dead nor evil."""
         return t.alive_in_town(t.box.elder(self.name))
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-elder-lives", {"elder": f"@elder-{self.name}", "not": "no"})
+        return Message(
+            "if-elder-lives", {"id": self.name, "elder": f"@elder-{self.name}", "not": "no", "person": person}
+        )
 
 
 @final
@@ -49,39 +63,39 @@ class ElderEvil(Condition):
         """At least one."""
         return EVIL in t.elders
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-elder-evil", {"not": "no"})
+        return Message("if-elder-evil", {"not": "no", "person": person})
 
 
 @final
-class InShowdown(Condition):
+class InShowdown(OfHero):
     """A Showdown is under way, and the Hero takes part in it (ATE-SHOW-04)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
         """In the Lair."""
         return t.showdown != NOTHING and (hero < 0 or fights_villain(t, hero))
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-in-showdown", {"not": "no"})
+        return Message("if-in-showdown", {"not": "no", "person": person})
 
 
 @final
-class InFight(Condition):
+class InFight(OfHero):
     """The Hero is in a fight (ATE-FIGHT-03)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
-        """With whatever foe; in a Showdown everybody who takes part is, not only whose exchange it is."""
+        """With whatever foe; in a Showdown everyone who takes part is, not only whose exchange it is."""
         return t.foe != NO_FOE and (hero < 0 or t.fighter == hero or fights_villain(t, hero))
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-in-fight", {"not": "no"})
+        return Message("if-in-fight", {"not": "no", "person": person})
 
 
 @final
-class Against(Condition):
+class Against(OfHero):
     """The Hero fights an enemy with a keyword (ATE-KEY-01)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("keyword",)
@@ -93,13 +107,13 @@ class Against(Condition):
         """The foe of the fight under way has it."""
         return (hero < 0 or t.fighter == hero) and self.keyword in t.foe_keywords()
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-against", {"keyword": f"@keyword-{self.keyword}", "not": "no"})
+        return Message("if-against", {**_keyword(self.keyword), "not": "no", "person": person})
 
 
 @final
-class At(Condition):
+class At(OfHero):
     """The Hero is on a kind of space, or on a named one (ATE-BOARD-01)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("where",)
@@ -115,15 +129,15 @@ class At(Condition):
         space = t.at[hero]
         return t.box.board.kinds[space] == self.kind if self.kind >= 0 else t.box.board.names[space] == self.where
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
         if self.kind >= 0:
-            return Saying(f"if-at-{self.where}", {"not": "no"})
-        return Saying("if-at", {"space": at_space(self.where), "not": "no"})
+            return Message(f"if-at-{self.where}", {"not": "no", "person": person})
+        return Message("if-at", {"space": at_space(self.where), "not": "no", "person": person})
 
 
 @final
-class Carries(Condition):
+class Carries(OfHero):
     """The Hero has an Item or Ally with a keyword (ATE-KEY-01)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("keyword",)
@@ -139,9 +153,9 @@ class Carries(Condition):
                     return True
         return False
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-carries", {"keyword": f"@keyword-{self.keyword}", "not": "no"})
+        return Message("if-carries", {**_keyword(self.keyword), "not": "no", "person": person})
 
 
 @final
@@ -152,9 +166,9 @@ class Red(Condition):
         """At 8 or less."""
         return t.marker <= RED
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-red", {"not": "no"})
+        return Message("if-red", {"not": "no", "person": person})
 
 
 @final
@@ -170,22 +184,22 @@ class MarkerAtMost(Condition):
         """At the number or less."""
         return t.marker <= self.number
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-marker", {"n": self.number, "not": "no"})
+        return Message("if-marker", {"n": self.number, "not": "no", "person": person})
 
 
 @final
-class Wounded(Condition):
+class Wounded(OfHero):
     """The Hero has a Wound (ATE-TOK-01)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
         """At least one."""
         return hero >= 0 and t.wounds[hero] > 0
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-wounded", {"not": "no"})
+        return Message("if-wounded", {"not": "no", "person": person})
 
 
 @final
@@ -201,9 +215,11 @@ class VillainIs(Condition):
         """By its name."""
         return t.box.villains[t.villain].name == self.name
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-villain", {"id": self.name, "villain": f"@villain-{self.name}", "not": "no"})
+        return Message(
+            "if-villain", {"id": self.name, "villain": f"@villain-{self.name}", "not": "no", "person": person}
+        )
 
 
 @final
@@ -214,27 +230,27 @@ class Together(Condition):
         """As agreed before play."""
         return t.terms.together
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-together", {"not": "no"})
+        return Message("if-together", {"not": "no", "person": person})
 
 
 @final
-class HasLair(Condition):
+class HasLair(OfHero):
     """The Hero has a Lair card (ATE-CARD-04)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
         """Hidden or open."""
         return hero >= 0 and t.lairs[hero] != NOTHING
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-has-lair", {"not": "no"})
+        return Message("if-has-lair", {"not": "no", "person": person})
 
 
 @final
-class HasEvents(Condition):
-    """The Hero's player holds so many Event cards (ATE-INFO-09)."""
+class HasEvents(OfHero):
+    """The Hero's player holds at least this many Event cards (ATE-INFO-09)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("number",)
 
@@ -245,14 +261,14 @@ class HasEvents(Condition):
         """At least as many."""
         return hero >= 0 and len(t.hands[hero]) >= self.number
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-has-events", {"n": self.number, "not": "no"})
+        return Message("if-has-events", {"n": self.number, "not": "no", "person": person})
 
 
 @final
 class MinionsOnBoard(Condition):
-    """So many Minion counters are on the board, round ones too (ATE-MIN-05)."""
+    """At least this many Minion counters are on the board, round ones too (ATE-MIN-05)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("number",)
 
@@ -269,22 +285,22 @@ class MinionsOnBoard(Condition):
                 found += 1
         return found >= self.number
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-minions", {"n": self.number, "not": "no"})
+        return Message("if-minions", {"n": self.number, "not": "no", "person": person})
 
 
 @final
-class Changed(Condition):
+class Changed(OfHero):
     """The Hero has turned into a Werewolf completely (ATE-CURSE-03)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
         """The last Transformation counter is there."""
         return hero >= 0 and t.changed[hero] == 1
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """As a clause."""
-        return Saying("if-changed", {"not": "no"})
+        return Message("if-changed", {"not": "no", "person": person})
 
 
 @final
@@ -296,12 +312,21 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition: Final = condition
 
+    def about_hero(self) -> bool:
+        """As the condition is."""
+        return self.condition.about_hero()
+
     def holds(self, t: Shadowbrook, hero: int) -> bool:
         """The other way round."""
         return not self.condition.holds(t, hero)
 
-    def say(self) -> Saying:
+    def say(self, person: str = "you") -> Message:
         """The same clause, denied; every clause knows both."""
-        said = self.condition.say()
-        facts: dict[str, Said] = {**said.facts, "not": "no" if said.facts["not"] == "yes" else "yes"}
-        return Saying(said.message, facts)
+        said = self.condition.say(person)
+        facts: dict[str, Fact] = {**said.facts, "not": "no" if said.facts["not"] == "yes" else "yes"}
+        return Message(said.id, facts)
+
+
+def denied(condition: Condition) -> Condition:
+    """The condition that holds when this one does not."""
+    return condition.condition if isinstance(condition, Not) else Not(condition)

@@ -1,17 +1,17 @@
-"""The word that lifts the Curse of the Werewolf."""
+"""The effect that lifts the Curse of the Werewolf."""
 
 from __future__ import annotations
 
 from typing import final
 
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.curses import lift_curse
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part
+from duskbox.games.touch_of_evil.rules.mystery.curses import lift_curse
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 
 
 @final
-class LiftCurse(Word):
+class LiftCurse(Effect):
     """Lift the Hero's Curse (ATE-CURSE-05)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -27,6 +27,6 @@ class LiftCurse(Word):
         """There is no Curse."""
         return "why-no-curse", "ATE-CURSE-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-lift-curse")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-lift-curse")

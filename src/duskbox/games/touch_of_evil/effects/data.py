@@ -1,7 +1,8 @@
 """Effects as plain data, for hashing content and for packs: `["Test", "spirit", 4, ["Gain", 2], "-", "-"]`.
 
-A word is a list of its name and its parts. "-" stands for nothing, and amounts that are not plain numbers have names: "x", "heroes", "d3",
-"d6", "elder-honor", "all". Parts at the end that have a usual value may be left out.
+An effect is a list of its name and its parts. "-" stands for nothing, and amounts that are not plain numbers have
+names: "x", "heroes", "d3", "d6", "elder-spirit", "elder-cunning", "elder-honor", "all". Parts at the end that have a
+usual value may be left out.
 """
 
 from __future__ import annotations
@@ -21,13 +22,20 @@ from duskbox.games.touch_of_evil.effects import (
     movement,
     tests,
 )
+from duskbox.games.touch_of_evil.effects.effect import Condition, Effect
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Replacement, Static, Trigger
-from duskbox.games.touch_of_evil.effects.word import Condition, Word
-from duskbox.games.touch_of_evil.vocabulary import ALL, D3, D6, ELDER_HONOR, HEROES, LIMITS, X
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, D3, D6, ELDER_AMOUNTS, HEROES, LIMITS, SKILLS, X
 
 NONE: Final = "-"
 
-AMOUNTS: Final = {"x": X, "heroes": HEROES, "d3": D3, "d6": D6, "elder-honor": ELDER_HONOR, "all": ALL}
+AMOUNTS: Final = {
+    "x": X,
+    "heroes": HEROES,
+    "d3": D3,
+    "d6": D6,
+    **{f"elder-{SKILLS[skill]}": amount for amount, skill in ELDER_AMOUNTS.items()},
+    "all": ALL,
+}
 
 #: What a part can be. A kind with a star takes all the parts that are left.
 KINDS: Final = {
@@ -36,32 +44,32 @@ KINDS: Final = {
     "number": "a number",
     "text": "a text",
     "flag": "true or false",
-    "word": "a word",
-    "word?": 'a word or "-"',
+    "effect": "an effect",
+    "effect?": 'an effect or "-"',
     "condition": "a condition",
     "condition?": 'a condition or "-"',
     "cost": "a list of Investigation, Wounds, whether the card is discarded, and Event cards",
     "texts": "a list of texts",
-    "row": "a row of two numbers and a word",
+    "row": "a row of two numbers and an effect",
 }
 
-Makers = dict[str, tuple[Callable[..., Word], str]]
+Makers = dict[str, tuple[Callable[..., Effect], str]]
 
-WORDS: Final[Makers] = {
+EFFECTS: Final[Makers] = {
     # flow
     "Nothing": (flow.Nothing, ""),
-    "Seq": (flow.Seq, "word*"),
-    "OneOf": (flow.OneOf, "word*"),
-    "May": (flow.May, "word number"),
-    "If": (flow.If, "condition word word?"),
-    "EachHero": (flow.EachHero, "word text"),
-    "AHero": (flow.AHero, "word text"),
-    "TheHero": (flow.TheHero, "word text flag"),
-    "FirstPlayer": (flow.FirstPlayer, "word"),
+    "Seq": (flow.Seq, "effect*"),
+    "OneOf": (flow.OneOf, "effect*"),
+    "May": (flow.May, "effect number"),
+    "If": (flow.If, "condition effect effect?"),
+    "EachHero": (flow.EachHero, "effect text"),
+    "AHero": (flow.AHero, "effect text"),
+    "TheHero": (flow.TheHero, "effect text flag"),
+    "FirstPlayer": (flow.FirstPlayer, "effect"),
     "Table": (flow.Table, "row*"),
     # tests
-    "Test": (tests.Test, "text number word? word? word?"),
-    "ChooseTest": (tests.ChooseTest, "texts number word? word? word?"),
+    "Test": (tests.Test, "text number effect? effect? effect?"),
+    "ChooseTest": (tests.ChooseTest, "texts number effect? effect? effect?"),
     # gains
     "Gain": (gains.Gain, "amount"),
     "Lose": (gains.Lose, "amount"),
@@ -110,7 +118,7 @@ WORDS: Final[Makers] = {
     "KillAnElder": (elders.KillAnElder, "text"),
     "AddSecret": (elders.AddSecret, "text"),
     "RevealElder": (elders.RevealElder, "text"),
-    "ForElder": (elders.ForElder, "text word"),
+    "ForElder": (elders.ForElder, "text effect"),
     "LookAt": (elders.LookAt, "amount flag"),
     "ElderGoesHome": (elders.ElderGoesHome, ""),
     "ProtectElder": (elders.ProtectElder, ""),
@@ -151,7 +159,7 @@ Hook = Static | Trigger | Replacement
 
 HOOKS: Final[dict[str, tuple[Callable[..., Hook], str]]] = {
     "Static": (Static, "text number condition? flag"),
-    "Trigger": (Trigger, "text word cost text condition?"),
+    "Trigger": (Trigger, "text effect cost text condition?"),
     "Replacement": (Replacement, "text number condition?"),
 }
 
@@ -159,17 +167,17 @@ HOOKS: Final[dict[str, tuple[Callable[..., Hook], str]]] = {
 # Writing
 
 
-def data(word: Word | Condition) -> list[object]:
-    """A word or condition as plain data: its name and its parts."""
-    name = type(word).__name__
-    kinds = (WORDS[name][1] if isinstance(word, Word) else CONDITIONS[name][1]).split()
+def data(effect: Effect | Condition) -> list[object]:
+    """An effect or condition as plain data: its name and its parts."""
+    name = type(effect).__name__
+    kinds = (EFFECTS[name][1] if isinstance(effect, Effect) else CONDITIONS[name][1]).split()
     parts: list[object] = [name]
-    for place, part in enumerate(word.PARTS):
-        value: object = getattr(word, part)
+    for place, part in enumerate(effect.PARTS):
+        value: object = getattr(effect, part)
         kind = kinds[place]
         if kind.endswith("*") and isinstance(value, tuple):
             parts += [_plain(each, kind[:-1]) for each in value]
-        elif kind == "change" and isinstance(word, gains.Until) and word.successes:
+        elif kind == "change" and isinstance(effect, gains.Until) and effect.successes:
             parts.append("x")
         else:
             parts.append(_plain(value, kind))
@@ -179,7 +187,7 @@ def data(word: Word | Condition) -> list[object]:
 def _plain(value: object, kind: str) -> object:
     if value is None:
         return NONE
-    if isinstance(value, Word | Condition):
+    if isinstance(value, Effect | Condition):
         return data(value)
     if kind == "amount":
         for name, amount in AMOUNTS.items():
@@ -193,10 +201,10 @@ def _plain(value: object, kind: str) -> object:
 # Reading
 
 
-def read(given: object) -> Word:
-    """The word that plain data describe; a ValueError names the part that is wrong."""
-    name, values = _named(given, "word", list(WORDS))
-    make, kinds = WORDS[name]
+def read(given: object) -> Effect:
+    """The effect that plain data describe; a ValueError names the part that is wrong."""
+    name, values = _named(given, "effect", list(EFFECTS))
+    make, kinds = EFFECTS[name]
     try:
         return make(*_parts(name, values, kinds.split()))
     except TypeError:
@@ -223,7 +231,7 @@ def _named(given: object, what: str, names: list[str]) -> tuple[str, list[object
 
 
 def _parts(name: str, values: list[object], kinds: list[str]) -> list[object]:
-    """The parts of a word, each checked against what it must be."""
+    """The parts of an effect, each checked against what it must be."""
     starred = len(kinds) > 0 and kinds[-1].endswith("*")
     if len(values) > len(kinds) and not starred:
         raise ValueError(f"{name}: {len(values)} parts are too many, it has {len(kinds)}")
@@ -238,9 +246,9 @@ def _parts(name: str, values: list[object], kinds: list[str]) -> list[object]:
 
 
 def _part(value: object, kind: str) -> object:
-    if kind == "word":
+    if kind == "effect":
         return read(value)
-    if kind == "word?":
+    if kind == "effect?":
         return None if value == NONE else read(value)
     if kind == "condition":
         return read_condition(value)

@@ -1,4 +1,6 @@
-"""Dice: re-rolling, adding and turning them while a roll is on the table, and Wounds that are not taken (ATE-EVENT-03, ATE-FIGHT-21)."""
+"""Dice: re-rolling, adding and turning them while a roll is on the table, and Wounds that are not taken (ATE-EVENT-03,
+ATE-FIGHT-21).
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,16 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Said, Saying
 from duskbox.games.touch_of_evil.effects.answer import Answer
-from duskbox.games.touch_of_evil.effects.counted import amount_said
-from duskbox.games.touch_of_evil.effects.phrases import checked_name
-from duskbox.games.touch_of_evil.effects.word import Do
-from duskbox.games.touch_of_evil.elders import current_elder_wounds
-from duskbox.games.touch_of_evil.fight import FIRST_ELDER, FightRound
-from duskbox.games.touch_of_evil.rolls import Roll, code, current_roll
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.effects.arguments import checked_name
+from duskbox.games.touch_of_evil.effects.effect import Do
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.rules.elders import current_elder_wounds
+from duskbox.games.touch_of_evil.rules.fight.fight import FightRound
+from duskbox.games.touch_of_evil.rules.fight.wounds import current_wounds
+from duskbox.games.touch_of_evil.rules.rolls import FIRST_ELDER, Roll, current_roll
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ALL,
     R_AMOUNT,
     R_CHART,
@@ -30,7 +32,7 @@ from duskbox.games.touch_of_evil.vocabulary import (
     R_TEST,
     X,
 )
-from duskbox.games.touch_of_evil.wounds import current_wounds
+from duskbox.games.touch_of_evil.schema import tell
 
 #: Whose roll: your Hero's, any Hero's, the enemy's against you, any enemy's.
 WHOSE: Final = ("own", "any", "enemy", "enemy-any")
@@ -46,7 +48,9 @@ HERO_ROLLS: Final = (R_FIGHT, R_TEST, R_MOVE, R_LINGER, R_DANGER, R_CHART, R_TAB
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfRoll(Answer):
-    """A word about the roll on the table, of one side and one kind."""
+    """An effect about the roll on the table, of one side and one kind."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("roll",)
 
     def __init__(self, name: str, whose: str, what: str) -> None:
         super().__init__()
@@ -58,7 +62,7 @@ class OfRoll(Answer):
     def roll(self, t: Shadowbrook, hero: int) -> Roll | None:
         """The roll on the table, if it is of the side and kind that are meant."""
         roll = current_roll(t)
-        if roll is None or not roll.dice:
+        if roll is None:
             return None
         if self.side >= ENEMY:
             meant = roll.kind == R_ENEMY and (self.side != ENEMY or roll.hero == hero)
@@ -84,7 +88,9 @@ class OfRoll(Answer):
 
 @final
 class Reroll(OfRoll):
-    """Roll dice again: so many of the player's choice, or all; of an enemy's dice only those that hit (ATE-EVENT-03, ATE-FAQ-08)."""
+    """Roll dice again: a number of the player's choice, or all; of an enemy's dice only those that hit (ATE-EVENT-03,
+    ATE-FAQ-08).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("amount", "whose", "what")
 
@@ -100,7 +106,7 @@ class Reroll(OfRoll):
         if roll is None:
             do.done(t)
             return
-        places = self._places(roll, do.rest)
+        places = self._places(roll, do.items)
         if self.amount == ALL or (len(places) == 1 and self.amount == 1):
             for place in places:
                 roll.reroll(t, place)
@@ -108,29 +114,29 @@ class Reroll(OfRoll):
             return
         self._ask(t, do, roll)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def die_chosen(self, t: Shadowbrook, do: Do) -> None:
         """A die of this face; the same die is not rolled twice."""
         roll = self.roll(t, do.hero)
         if roll is None or t.chosen is t.box.options.passing:
             do.done(t)
             return
-        for place in self._places(roll, do.rest):
+        for place in self._places(roll, do.items):
             if roll.dice[place] == t.chosen.code:
                 roll.reroll(t, place)
-                do.rest.append(place)
+                do.items.append(place)
                 break
         self._ask(t, do, roll)
 
     def _ask(self, t: Shadowbrook, do: Do, roll: Roll) -> None:
         options: list[Option] = []
-        if len(do.rest) < self.amount:
-            options = faces(t, roll, self._places(roll, do.rest))
+        if len(do.items) < self.amount:
+            options = faces(t, roll, self._places(roll, do.items))
         if not options:
             do.done(t)
             return
-        if do.rest:
+        if do.items:
             options.append(t.box.options.passing)
-        do.ask(t, do.hero, "one", "ask-reroll", "ATE-EVENT-03", options, "again")
+        do.ask(t, do.hero, "one", "ask-reroll", "ATE-EVENT-03", options, "die_chosen")
 
     def _places(self, roll: Roll, rolled: list[int]) -> list[int]:
         """The dice that can still be rolled again."""
@@ -141,7 +147,9 @@ class Reroll(OfRoll):
         return found
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """If a die on the table could come out better: an enemy's that hits, one's own that does not, any die without a target."""
+        """If a die on the table could come out better: an enemy's that hits, one's own that does not, any die without a
+        target.
+        """
         roll = self.roll(t, hero)
         if roll is None:
             return False
@@ -149,12 +157,10 @@ class Reroll(OfRoll):
             return roll.successes() < len(roll.dice)
         return len(self._places(roll, [])) > 0
 
-    def say(self) -> Saying:
-        """As a sentence."""
+    def say(self) -> Part:
+        """What it says."""
         enemy = "yes" if self.side >= ENEMY else "no"
-        if self.amount == ALL:
-            return Saying("effect-reroll-all", {"roll": self.of_roll(), "enemy": enemy})
-        return Saying("effect-reroll", {"n": self.amount, "roll": self.of_roll(), "enemy": enemy})
+        return act("effect-reroll", self.amount, facts={"roll": self.of_roll(), "enemy": enemy})
 
 
 def faces(t: Shadowbrook, roll: Roll, places: list[int]) -> list[Option]:
@@ -170,7 +176,9 @@ def faces(t: Shadowbrook, roll: Roll, places: list[int]) -> list[Option]:
 
 @final
 class AddDice(OfRoll):
-    """More dice for the roll on the table (ATE-FIGHT-22, ATE-EVENT-03); in a Showdown they may be aimed at Evil Elders (ATE-SHOW-22)."""
+    """More dice for the roll on the table (ATE-FIGHT-22, ATE-EVENT-03); in a Showdown they may be aimed at Evil Elders
+    (ATE-SHOW-22).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("amount", "whose", "what")
 
@@ -181,28 +189,30 @@ class AddDice(OfRoll):
         self.amount: Final = amount
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Whoever's dice they are says at whom each is aimed, if there is a choice, and they are rolled beside the others."""
+        """The owner of the dice says at whom each is aimed, if there is a choice, and they are rolled with the
+        others.
+        """
         roll = self.roll(t, do.hero)
         number = do.x if self.amount == X else self.amount
         if roll is None or number <= 0:
             do.done(t)
             return
         targets = self._targets(t, roll)
-        left = number - sum(do.rest)
-        if len(do.rest) < len(targets) and left > 0:
-            do.target = targets[len(do.rest)]
+        left = number - sum(do.items)
+        if len(do.items) < len(targets) and left > 0:
+            do.target = targets[len(do.items)]
             options = [t.box.options.amount[dice] for dice in range(left + 1)]
-            do.ask(t, roll.hero, "amount", "ask-aim", "ATE-SHOW-22", options, "again")
+            do.ask(t, roll.hero, "amount", "ask-aim", "ATE-SHOW-22", options, "aimed")
             return
-        for place, dice in enumerate(do.rest):
+        for place, dice in enumerate(do.items):
             roll.aims += [FIRST_ELDER + targets[place]] * dice
         roll.add(t, number)
-        t.tell("dice-added", "ATE-FIGHT-22", roll.hero, number, code(roll.dice))
+        tell.dice_added(t, "ATE-FIGHT-22", hero=roll.hero, n=number, dice=roll.dice)
         do.done(t)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """So many at this Evil Elder."""
-        do.rest.append(t.chosen.code)
+    def aimed(self, t: Shadowbrook, do: Do) -> None:
+        """The number of dice at this Evil Elder has been chosen."""
+        do.items.append(t.chosen.code)
         self.begin(t, do)
 
     def _targets(self, t: Shadowbrook, roll: Roll) -> list[int]:
@@ -213,9 +223,9 @@ class AddDice(OfRoll):
                     return step.targets(t)
         return []
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-add-dice", {"n": amount_said(self.amount), "roll": self.of_roll()})
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-add-dice", self.amount, facts={"roll": self.of_roll()})
 
 
 @final
@@ -239,9 +249,9 @@ class SetDie(OfRoll):
         elif len(options) == 1:
             self._turn(t, do, options[0].code)
         else:
-            do.ask(t, do.hero, "one", "ask-set-die", "ATE-EVENT-03", options, "again")
+            do.ask(t, do.hero, "one", "ask-set-die", "ATE-EVENT-03", options, "die_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def die_chosen(self, t: Shadowbrook, do: Do) -> None:
         """One with this face."""
         self._turn(t, do, t.chosen.code)
 
@@ -252,11 +262,13 @@ class SetDie(OfRoll):
         roll = self.roll(t, do.hero)
         if roll is not None:
             roll.dice[roll.dice.index(old)] = self.face
-            t.tell("die-set", "ATE-EVENT-03", roll.hero, old, self.face, code(roll.dice))
+            tell.die_set(t, "ATE-EVENT-03", hero=roll.hero, old=old, n=self.face, dice=roll.dice)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """If a die shows another face; in a roll against a target, one that turning would bring over it or, for a roll of others, below it."""
+        """If a die shows another face; in a roll against a target, one that turning would bring over it or, for a roll
+        of others, below it.
+        """
         roll = self.roll(t, hero)
         if roll is None:
             return False
@@ -266,14 +278,16 @@ class SetDie(OfRoll):
             return self.side != OWN and roll.successes() > 0
         return len(self._places(roll)) > 0
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-set-die", {"face": self.face, "roll": self.of_roll()})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-set-die", {"face": self.face, "roll": self.of_roll()})
 
 
 @final
 class OnesHit(Answer):
     """In the Hero's fight roll every 1 becomes a hit (ATE-FIGHT-21)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("roll",)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Turn each 1 to a 6."""
@@ -283,7 +297,7 @@ class OnesHit(Answer):
             for place in range(len(roll.dice)):
                 if roll.dice[place] == 1:
                     roll.dice[place] = 6
-            t.tell("ones-hit", "ATE-FIGHT-21", do.hero, ones, code(roll.dice))
+            tell.ones_hit(t, "ATE-FIGHT-21", hero=do.hero, n=ones, dice=roll.dice)
         do.done(t)
 
     def _roll(self, t: Shadowbrook, hero: int) -> Roll | None:
@@ -299,15 +313,18 @@ class OnesHit(Answer):
         """There is no 1 in a fight roll of the Hero."""
         return "why-no-ones", "ATE-FIGHT-21"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-ones-hit")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-ones-hit")
 
 
 @final
 class IgnoreWounds(Answer):
-    """Wounds that are about to be taken are not: one's own, any Hero's, or an Elder's of the Hunting Party (ATE-SHOW-21, ATE-FAQ-07)."""
+    """Wounds that are about to be taken are not: one's own, any Hero's, or an Elder's of the Hunting Party
+    (ATE-SHOW-21, ATE-FAQ-07).
+    """
 
+    WINDOWS: ClassVar[tuple[str, ...]] = ("wounds",)
     PARTS: ClassVar[tuple[str, ...]] = ("amount", "whose")
 
     def __init__(self, amount: int, whose: str) -> None:
@@ -325,14 +342,16 @@ class IgnoreWounds(Answer):
             if elder_wounds is not None:
                 ignored = self._part(elder_wounds.left)
                 elder_wounds.left -= ignored
-                t.tell("elder-wounds-ignored", "ATE-SHOW-21", elder_wounds.elder, ignored, elder_wounds.left)
+                tell.elder_wounds_ignored(
+                    t, "ATE-SHOW-21", elder=elder_wounds.elder, n=ignored, total=elder_wounds.left
+                )
             do.done(t)
             return
         wounds = current_wounds(t)
         if wounds is not None and (self.side == ANY or wounds.hero == do.hero):
             ignored = self._part(wounds.left)
             wounds.left -= ignored
-            t.tell("wounds-ignored", "ATE-FIGHT-21", wounds.hero, ignored, wounds.left)
+            tell.wounds_ignored(t, "ATE-FIGHT-21", hero=wounds.hero, n=ignored, total=wounds.left)
         do.done(t)
 
     def _part(self, left: int) -> int:
@@ -349,9 +368,6 @@ class IgnoreWounds(Answer):
         """No such Wounds are about to be taken."""
         return "why-no-wounds", "ATE-FIGHT-21"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts: dict[str, Said] = {"whose": self.whose}
-        if self.amount == ALL:
-            return Saying("effect-ignore-all", facts)
-        return Saying("effect-ignore", {"n": self.amount, **facts})
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-ignore", self.amount, facts={"whose": self.whose})

@@ -1,4 +1,6 @@
-"""Town Elders: killing and saving them, their Secrets, and where they go (ATE-ELDER-01 to ATE-ELDER-15, ATE-SECR-01 to ATE-SECR-04)."""
+"""Town Elders: killing and saving them, their Secrets, and where they go (ATE-ELDER-01 to ATE-ELDER-15, ATE-SECR-01 to
+ATE-SECR-04).
+"""
 
 from __future__ import annotations
 
@@ -7,35 +9,46 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Said, Saying
+from duskbox.core.messages import Fact
 from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.effects.answer import Answer
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.party import ElderGoesHome, GoesOnTheHunt, HealElder, JoinsHero
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, counting
-from duskbox.games.touch_of_evil.effects.sequence import labelled
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.elders import KillElder, LookAtSecrets, RevealSecrets, add_secret, current_killing
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import EVIL, EVIL_DEAD, HONOR, NOTHING
+from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, HAPPENS, Act, Part, Picking, act
+from duskbox.games.touch_of_evil.rules.elders import (
+    KillElder,
+    LookAtSecrets,
+    RevealSecrets,
+    add_secret,
+    current_killing,
+)
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import EVIL, EVIL_DEAD, NOTHING, S_LOOK_PRICE, SKILLS
+from duskbox.games.touch_of_evil.schema import tell
 
 __all__ = [
-    "AddSecret", "ElderGoesHome", "ForElder", "GoesOnTheHunt", "HealElder", "JoinsHero", "KillAnElder", "LookAt", "ProtectElder",
+    "AddSecret", "ElderGoesHome", "ForElder", "GoesOnTheHunt", "HealElder", "JoinsHero", "KillAnElder", "LookAt",
+    "ProtectElder",
     "RevealElder",
 ]  # fmt: skip
 
 #: How an Elder is picked; anything else is an Elder's name. "that" is the one picked before.
-WHICH: Final = ("chosen", "random", "lowest-honor", "highest-honor", "that")
+WHICH: Final = (
+    "chosen", "random", "that", "lowest-spirit", "highest-spirit", "lowest-cunning", "highest-cunning", "lowest-honor",
+    "highest-honor",
+)  # fmt: skip
 CHOSEN: Final = 0
 RANDOM: Final = 1
-LOWEST: Final = 2
-HIGHEST: Final = 3
-THAT: Final = 4
-NAMED: Final = 5
+THAT: Final = 2
+#: From here on the Skill counts, its lowest or its highest value.
+FIRST_BY_SKILL: Final = 3
+NAMED: Final = len(WHICH)
 
 
 def aim(t: Shadowbrook, do: Do, elder: int) -> None:
-    """Note which Elder is meant, for this word and for those it is a part of."""
+    """Note which Elder is meant, for this effect and for those it is a part of."""
     do.target = elder
     for place in range(len(t.stack) - 2, -1, -1):
         step = t.stack[place]
@@ -45,9 +58,10 @@ def aim(t: Shadowbrook, do: Do, elder: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfElder(Word):
-    """A word about one Elder: the player's choice, a random one, the one with the lowest or highest Honor (ties: the First Player
-    decides, ATE-OPEN-06), the one picked before, or a named one."""
+class OfElder(Effect):
+    """An effect about one Elder: the player's choice, a random one, the one with the least or most Spirit, Cunning or
+    Honor (ties: the First Player decides, ATE-OPEN-06), the one picked before, or a named one (ATE-ELDER-04).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("which",)
 
@@ -55,6 +69,9 @@ class OfElder(Word):
         super().__init__()
         self.which: Final = which
         self.kind: Final = WHICH.index(which) if which in WHICH else NAMED
+        #: The Skill that picks the Elder, or -1; and whether the most of it.
+        self.skill: Final = SKILLS.index(which.partition("-")[2]) if FIRST_BY_SKILL <= self.kind < NAMED else NOTHING
+        self.most: Final = which.startswith("highest-")
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Pick the Elder."""
@@ -68,27 +85,30 @@ class OfElder(Word):
         else:
             seat = do.hero if self.kind == CHOSEN else t.first
             options = [t.box.options.elder_option[elder] for elder in found]
-            do.ask(t, seat, "one", self.question(), "ATE-ELDER-04", options, "again")
+            do.ask(t, seat, "one", self.question(), "ATE-ELDER-04", options, "elder_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The Elder is picked; or what happens to it is over."""
-        if do.at == 0:
-            self._take(t, do, t.chosen.code)
-        else:
-            do.done(t)
+    def elder_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """The Elder is picked."""
+        self._take(t, do, t.chosen.code)
 
     def _take(self, t: Shadowbrook, do: Do, elder: int) -> None:
-        do.at = 1
         aim(t, do, elder)
         self.happen(t, do, elder)
 
     def happen(self, t: Shadowbrook, do: Do, elder: int) -> None:
-        """What happens to the Elder. Ends with `do.done(t)`, or calls a step with `then="again"`."""
+        """What happens to the Elder. Ends with `do.done(t)`, or calls a step with `then="over"`."""
         raise NotImplementedError
 
     def concerns(self, t: Shadowbrook, elder: int) -> bool:
-        """Whether it can happen to this Elder: a living Town Elder, unless a word says otherwise."""
+        """Whether it can happen to this Elder: a living Town Elder, unless an effect says otherwise."""
         return t.alive_in_town(elder)
+
+    def happening(self, what: str) -> Act:
+        """What it says happens to the Elder: the player picks one, or it is clear who."""
+        facts: dict[str, Fact] = {"id": self.which, "elder": f"@elder-{self.which}"}
+        if self.kind == CHOSEN:
+            return Act(f"effect-{what}-chosen")
+        return Act(f"effect-{what}-elder", facts, kind=HAPPENS)
 
     def question(self) -> str:
         """What is asked if there is a choice."""
@@ -101,10 +121,10 @@ class OfElder(Word):
             elder = target if kind == THAT else t.box.elder(self.which)
             return [elder] if elder >= 0 and self.concerns(t, elder) else []
         found = [elder for elder in range(len(t.elders)) if self.concerns(t, elder)]
-        if found and (kind in (LOWEST, HIGHEST)):
-            honors = [t.elder_skill(elder, HONOR) for elder in found]
-            best = min(honors) if kind == LOWEST else max(honors)
-            found = [elder for elder in found if t.elder_skill(elder, HONOR) == best]
+        if found and self.skill >= 0:
+            values = [t.elder_skill(elder, self.skill) for elder in found]
+            best = max(values) if self.most else min(values)
+            found = [elder for elder in found if t.elder_skill(elder, self.skill) == best]
         return found
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -123,7 +143,7 @@ def random_of(t: Shadowbrook, elders: list[int]) -> int:
     while die > most:
         die = t.die()
     elder = elders[(die - 1) % len(elders)]
-    t.tell("random-elder", "ATE-DICE-01", elder, die)
+    tell.random_elder(t, "ATE-DICE-01", elder=elder, n=die)
     return elder
 
 
@@ -133,15 +153,15 @@ class KillAnElder(OfElder):
 
     def happen(self, t: Shadowbrook, do: Do, elder: int) -> None:
         """Unless a card saves it."""
-        do.call(t, KillElder(elder), "again")
+        do.call(t, KillElder(elder), "over")
 
     def question(self) -> str:
         """Who must die."""
         return "ask-kill-elder"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-kill-elder", {"elder": f"@elder-{self.which}"})
+    def say(self) -> Part:
+        """What it says."""
+        return self.happening("kill")
 
 
 @final
@@ -153,9 +173,9 @@ class AddSecret(OfElder):
         add_secret(t, elder)
         do.done(t)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-add-secret", {"elder": f"@elder-{self.which}"})
+    def say(self) -> Part:
+        """What it says."""
+        return self.happening("secret")
 
 
 @final
@@ -164,7 +184,7 @@ class RevealElder(OfElder):
 
     def happen(self, t: Shadowbrook, do: Do, elder: int) -> None:
         """Read aloud."""
-        do.call(t, RevealSecrets(elder, do.hero), "again")
+        do.call(t, RevealSecrets(elder, do.hero), "over")
 
     def concerns(self, t: Shadowbrook, elder: int) -> bool:
         """Any Elder, also a dead one, with a Secret that not all know (ATE-ELDER-11)."""
@@ -183,41 +203,47 @@ class RevealElder(OfElder):
         """There is nothing hidden."""
         return "why-no-secret", "ATE-ELDER-11"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-reveal-elder", {"elder": f"@elder-{self.which}"})
+    def say(self) -> Part:
+        """What it says."""
+        return self.happening("reveal")
 
 
 @final
 class ForElder(OfElder):
-    """Pick a Town Elder, of which the rest of the word speaks (ATE-ELDER-04)."""
+    """Pick a Town Elder, of which the rest of the effect speaks (ATE-ELDER-04)."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("which", "word")
+    PARTS: ClassVar[tuple[str, ...]] = ("which", "effect")
 
-    def __init__(self, which: str, word: Word) -> None:
+    def __init__(self, which: str, effect: Effect) -> None:
         super().__init__(which)
-        self.word: Final = word
+        self.effect: Final = effect
 
     def happen(self, t: Shadowbrook, do: Do, elder: int) -> None:
         """Go on as the rest."""
-        do.become(t, self.word)
+        do.become(t, self.effect)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If there is such an Elder and the rest could change something."""
-        return (self.kind == THAT or len(self.foremost(t, NOTHING)) > 0) and self.word.could(t, hero)
+        return (self.kind == THAT or len(self.foremost(t, NOTHING)) > 0) and self.effect.could(t, hero)
 
-    def say(self) -> Saying:
-        """Behind a label."""
-        return Saying("effect-for", {"who": f"@elder-{self.which}", "what": labelled(self.word)})
+    def say(self) -> Part:
+        """What it says."""
+        kind = DOES if self.kind == CHOSEN else ANYONE
+        return Picking(
+            Act(
+                "effect-pick-elder", {"elder": f"@elder-{self.which}", "which": self.which, "id": self.which}, kind=kind
+            ),
+            self.effect.say(),
+        )
 
-    def words(self) -> list[Word]:
+    def children(self) -> list[Effect]:
         """The rest."""
-        return [self.word]
+        return [self.effect]
 
 
 @final
 class LookAt(Counted):
-    """Look at the Secrets of so many Elders, one after another (ATE-ACT-06, ATE-KEY-06)."""
+    """Look at the Secrets of a number of Elders, one after another (ATE-ACT-06, ATE-KEY-06)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("amount", "quietly")
 
@@ -227,39 +253,37 @@ class LookAt(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """The first."""
-        do.rest = [0 if t.down[do.hero] else amount]
+        do.count = 0 if t.down[do.hero] else amount
         self._next(t, do)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; the Elder is picked; or the look is over."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        elif do.at == 2:
-            self._next(t, do)
-        elif t.chosen is t.box.options.passing:
+    def elder_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """An Elder is picked, or no more."""
+        if t.chosen is t.box.options.passing:
             do.done(t)
         else:
             self._look(t, do, t.chosen.code)
 
+    def looked(self, t: Shadowbrook, do: Do) -> None:
+        """The next."""
+        self._next(t, do)
+
     def _next(self, t: Shadowbrook, do: Do) -> None:
         options: list[Option] = []
-        if do.rest[0] > 0:
+        if do.count > 0:
             for elder in range(len(t.elders)):
-                if hides_from(t, do.hero, elder) and elder not in do.rest[1:]:
+                if hides_from(t, do.hero, elder) and elder not in do.items:
                     options.append(t.box.options.look[elder])
-        do.at = 1
         if not options:
             do.done(t)
             return
-        if len(do.rest) > 1:
+        if do.items:
             options.append(t.box.options.passing)
-        do.ask(t, do.hero, "one", "ask-look", "ATE-ACT-06", options, "again")
+        do.ask(t, do.hero, "one", "ask-look", "ATE-ACT-06", options, "elder_chosen")
 
     def _look(self, t: Shadowbrook, do: Do, elder: int) -> None:
-        do.at = 2
-        do.rest[0] -= 1
-        do.rest.append(elder)
-        do.call(t, LookAtSecrets(do.hero, elder, self.quietly), "again")
+        do.count -= 1
+        do.items.append(elder)
+        do.call(t, LookAtSecrets(do.hero, elder, self.quietly), "looked")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """A standing Hero, and an Elder with a Secret it has not seen."""
@@ -273,10 +297,13 @@ class LookAt(Counted):
         """The Hero has seen them all."""
         return "why-no-secret", "ATE-OPEN-28"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts: dict[str, Said] = {"n": amount_said(self.amount), "quietly": "yes" if self.quietly else "no"}
-        return counting(Saying("effect-look", facts), self.amount)
+    def price_static(self) -> int:
+        """What changes the price of a look."""
+        return S_LOOK_PRICE
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-look", self.amount, facts={"quietly": "yes" if self.quietly else "no"})
 
 
 def hides_from(t: Shadowbrook, hero: int, elder: int) -> bool:
@@ -290,6 +317,8 @@ def hides_from(t: Shadowbrook, hero: int, elder: int) -> bool:
 @final
 class ProtectElder(Answer):
     """The Elder that would be killed is not (ATE-ELDER-14)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("ko",)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Saved."""
@@ -306,6 +335,6 @@ class ProtectElder(Answer):
         """No Elder is in danger."""
         return "why-no-elder-in-danger", "ATE-ELDER-14"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-protect-elder")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-protect-elder")

@@ -1,18 +1,19 @@
-"""Resources: Investigation, Wounds, Skills, counters on the board. What moves the Villain and the Shadow Track is in `villain.py`, what lasts
-for a while in `lasting.py`; a card finds them all here."""
+"""Resources: Investigation, Wounds, Skills, counters on the board. What moves the Villain and the Shadow Track is in
+`villain.py`, what lasts for a while in `lasting.py`; a card finds them all here.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.effects.heroes import RIVAL, is_meant, those_meant
 from duskbox.games.touch_of_evil.effects.lasting import Until
 from duskbox.games.touch_of_evil.effects.party import heal_elder, wounded_elders
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
+from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Part, act
 from duskbox.games.touch_of_evil.effects.villain import (
     AwayFromDarkness,
     HitVillain,
@@ -20,16 +21,18 @@ from duskbox.games.touch_of_evil.effects.villain import (
     VillainGrows,
     VillainHeals,
 )
-from duskbox.games.touch_of_evil.effects.word import Do
-from duskbox.games.touch_of_evil.exchange import Exchange
-from duskbox.games.touch_of_evil.minions import RandomLocation
-from duskbox.games.touch_of_evil.moments import Moment, has_moment
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import ALL, M_COLLECTED, S_NO_HEAL, SKILLS
-from duskbox.games.touch_of_evil.wounds import KnockOuts, TakeWounds
+from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS
+from duskbox.games.touch_of_evil.rules.cards.triggers import TriggeredEffects, has_moment
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts, TakeWounds
+from duskbox.games.touch_of_evil.rules.minions.minions import RandomLocation
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.exchange import Exchange
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, M_COLLECTED, S_HEAL_PRICE, S_NO_HEAL, SKILLS
+from duskbox.games.touch_of_evil.schema import tell
 
 __all__ = [
-    "AwayFromDarkness", "Gain", "Heal", "HitVillain", "Lose", "LoseSkill", "PutClues", "Steal", "TowardDarkness", "Train", "Until",
+    "AwayFromDarkness", "Gain", "Heal", "HitVillain", "Lose", "LoseSkill", "PutClues", "Steal", "TowardDarkness",
+    "Train", "Until",
     "VillainGrows", "VillainHeals", "Wound",
 ]  # fmt: skip
 
@@ -59,8 +62,7 @@ class Gain(Counted):
         if t.fighter == hero or not has_moment(t, M_COLLECTED, hero) or collecting(t):
             do.done(t)
         else:
-            do.at = 1
-            do.call(t, Moment(M_COLLECTED, hero), "again")
+            do.call(t, TriggeredEffects(M_COLLECTED, hero), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """Any standing Hero can gain some."""
@@ -70,15 +72,15 @@ class Gain(Counted):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-gain", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-gain", self.amount)
 
 
 def collecting(t: Shadowbrook) -> bool:
     """Whether what is gained now follows from something gained, which is not counted again."""
     for step in t.stack:
-        if isinstance(step, Moment) and step.moment == M_COLLECTED:
+        if isinstance(step, TriggeredEffects) and step.moment == M_COLLECTED:
             return True
     return False
 
@@ -96,18 +98,20 @@ class Lose(Counted):
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """Whoever has some can lose some."""
+        """A Hero that has some can lose some."""
         return t.investigation[hero] > 0
 
     def why(self) -> tuple[str, str]:
         """The purse is empty."""
         return "why-no-investigation", "ATE-INV-03"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-lose-all")
-        return counting(Saying("effect-lose", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-lose", self.amount)
 
 
 @final
@@ -123,25 +127,21 @@ class Steal(Counted):
         if not victims or t.down[do.hero]:
             do.done(t)
             return
-        do.at = 1
-        do.rest = [amount]
+        do.count = amount
         if len(victims) == 1:
             self._take(t, do, victims[0])
         else:
             options = [t.box.options.hero[hero] for hero in victims]
-            do.ask(t, do.hero, "one", "ask-steal", "ATE-INV-03", options, "again")
+            do.ask(t, do.hero, "one", "ask-steal", "ATE-INV-03", options, "hero_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen, or the Hero is picked."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        else:
-            self._take(t, do, t.chosen.code)
+    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """From this one."""
+        self._take(t, do, t.chosen.code)
 
     def _take(self, t: Shadowbrook, do: Do, victim: int) -> None:
         amount = t.investigation[victim]
-        if do.rest[0] != ALL:
-            amount = min(amount, do.rest[0])
+        if do.count != ALL:
+            amount = min(amount, do.count)
         t.pay(victim, amount, "ATE-INV-03")
         t.gain(do.hero, amount)
         do.done(t)
@@ -155,14 +155,12 @@ class Steal(Counted):
         return False
 
     def why(self) -> tuple[str, str]:
-        """There is nobody to take from."""
+        """There is no one to take from."""
         return "why-nobody-to-rob", "ATE-INV-03"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-steal-all")
-        return counting(Saying("effect-steal", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-steal", self.amount)
 
 
 @final
@@ -177,18 +175,11 @@ class Wound(Counted):
         if amount <= 0 or t.down[do.hero]:
             do.done(t)
             return
-        do.at = 1
-        do.call(t, TakeWounds(do.hero, amount, NO_FOE), "again")
+        do.call(t, TakeWounds(do.hero, amount, NO_FOE), "wounds_taken")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; or the Wounds are taken; or all is over."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        elif do.at == 1:
-            do.at = 2
-            do.call(t, KnockOuts(), "again")
-        else:
-            do.done(t)
+    def wounds_taken(self, t: Shadowbrook, do: Do) -> None:
+        """A Hero with no Wounds left is KO'd."""
+        do.call(t, KnockOuts(), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """Any standing Hero can be wounded."""
@@ -198,22 +189,30 @@ class Wound(Counted):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-wound", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-wound", self.amount)
 
 
 @final
 class Heal(Counted):
-    """Wounds removed from the Hero, or between Fight Rounds from a wounded Elder beside it (ATE-ITEM-11, ATE-FAQ-06)."""
+    """Wounds removed from the Hero, or between Fight Rounds from a wounded Elder beside it (ATE-ITEM-11,
+    ATE-FAQ-06).
+    """
 
     def __init__(self, amount: int) -> None:
         super().__init__(checked_amount("Heal", amount, True))
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
-        """Heal, unless something forbids it; a KO'd Hero has no Wounds (ATE-KO-04). If an Elder needs it too, the player says who is healed."""
-        do.at = 1
-        do.rest = [amount]
+        """Heal, unless something forbids it; a KO'd Hero has no Wounds (ATE-KO-04).
+
+        If an Elder needs it too, the player says who is healed.
+        """
+        do.count = amount
         hero = do.hero
         options = [t.box.options.elder_option[elder] for elder in self._elders(t, hero)]
         if t.wounds[hero] > 0:
@@ -223,17 +222,14 @@ class Heal(Counted):
         elif len(options) == 1:
             self._heal(t, do, options[0])
         else:
-            do.ask(t, hero, "one", "ask-heal-whom", "ATE-FAQ-06", options, "again")
+            do.ask(t, hero, "one", "ask-heal-whom", "ATE-FAQ-06", options, "hero_or_elder_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; or it is known who is healed."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        else:
-            self._heal(t, do, t.chosen)
+    def hero_or_elder_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """It is known who is healed."""
+        self._heal(t, do, t.chosen)
 
     def _heal(self, t: Shadowbrook, do: Do, whom: Option) -> None:
-        amount = do.rest[0]
+        amount = do.count
         if whom.verb == "hero":
             t.heal(do.hero, t.wounds[do.hero] if amount == ALL else amount)
         else:
@@ -260,11 +256,13 @@ class Heal(Counted):
         """There is nothing to heal, or it is forbidden."""
         return "why-nothing-to-heal", "ATE-ITEM-11"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-heal-all")
-        return counting(Saying("effect-heal", {"n": amount_said(self.amount)}), self.amount)
+    def price_static(self) -> int:
+        """What changes the price of healing."""
+        return S_HEAL_PRICE
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-heal", self.amount)
 
 
 @final
@@ -282,7 +280,7 @@ class Train(Counted):
         """Put them on the sheet."""
         if amount > 0 and t.down[do.hero] == 0:
             t.skill_ups[do.hero * 4 + self.kind] += amount
-            t.tell("trained", "ATE-TOK-06", do.hero, self.kind, amount)
+            tell.trained(t, "ATE-TOK-06", hero=do.hero, skill=self.kind, n=amount)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -293,10 +291,9 @@ class Train(Counted):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts = {"n": amount_said(self.amount), "skill": f"@skill-in-{self.skill}"}
-        return counting(Saying("effect-train", {**facts}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-train", self.amount, facts={"skill": f"@skill-in-{self.skill}"})
 
 
 @final
@@ -318,7 +315,7 @@ class LoseSkill(Counted):
             lost = min(lost, amount)
         if lost > 0:
             t.skill_ups[place] -= lost
-            t.tell("untrained", "ATE-TOK-06", do.hero, self.kind, lost)
+            tell.untrained(t, "ATE-TOK-06", hero=do.hero, skill=self.kind, n=lost)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -329,17 +326,18 @@ class LoseSkill(Counted):
         """There is no counter."""
         return "why-no-skill-counter", "ATE-TOK-06"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-lose-skill-all", {"skill": f"@skill-of-{self.skill}"})
-        facts = {"n": amount_said(self.amount), "skill": f"@skill-of-{self.skill}"}
-        return counting(Saying("effect-lose-skill", {**facts}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-lose-skill", self.amount, facts={"skill": f"@skill-of-{self.skill}"})
 
 
 @final
 class PutClues(Counted):
-    """Investigation counters on the board, to be collected by whoever comes (ATE-INV-01, ATE-COOP-15)."""
+    """Investigation counters on the board, to be collected by any Hero (ATE-INV-01, ATE-COOP-15)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("amount", "where")
 
@@ -351,12 +349,11 @@ class PutClues(Counted):
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Find the spaces."""
         place = self.place
-        do.rest = [amount]
-        do.at = 1
+        do.count = amount
         if amount <= 0:
             do.done(t)
         elif place == AT_RANDOM:
-            do.call(t, RandomLocation(), "again")
+            do.call(t, RandomLocation(), "location_rolled")
         elif place in (AT_HERE, AT_TOWN_HALL):
             self._put(t, do, t.at[do.hero] if place == AT_HERE else 0)
             do.done(t)
@@ -367,25 +364,25 @@ class PutClues(Counted):
                     self._put(t, do, space)
             do.done(t)
         else:
-            do.at = 2
             options: list[Option] = t.box.options.space[:]
-            do.ask(t, do.hero, "place", "ask-clues-where", "ATE-INV-01", options, "again")
+            do.ask(t, do.hero, "place", "ask-clues-where", "ATE-INV-01", options, "space_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; or the space is known."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-            return
-        space = t.result if do.at == 1 else t.chosen.code
-        if space >= 0:
-            self._put(t, do, space)
+    def location_rolled(self, t: Shadowbrook, do: Do) -> None:
+        """There, if there is such a space."""
+        if t.result >= 0:
+            self._put(t, do, t.result)
+        do.done(t)
+
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There."""
+        self._put(t, do, t.chosen.code)
         do.done(t)
 
     def _put(self, t: Shadowbrook, do: Do, space: int) -> None:
-        t.clues[space] += do.rest[0]
-        t.tell("clues", "ATE-INV-01", space, do.rest[0], t.clues[space])
+        t.clues[space] += do.count
+        tell.clues(t, "ATE-INV-01", space=space, n=do.count)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts = {"n": amount_said(self.amount), "where": f"@clues-{self.where}"}
-        return counting(Saying("effect-clues", {**facts}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        kind = DOES if self.where in ("here", "chosen") else ANYONE
+        return act("effect-clues", self.amount, kind, {"where": f"@clues-{self.where}"})

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.core.sayings import Said, Saying
-from duskbox.games.touch_of_evil.board import CORNER, TOWN
-from duskbox.games.touch_of_evil.effects.phrases import checked_name
-from duskbox.games.touch_of_evil.effects.sequence import labelled
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.showdown import fights_villain
-from duskbox.games.touch_of_evil.vocabulary import NOTHING, SKILLS
-from duskbox.games.touch_of_evil.wounds import KnockOuts
+from duskbox.games.touch_of_evil.effects.arguments import checked_name
+from duskbox.games.touch_of_evil.effects.effect import MOST_CHECKS, Do, Effect, checks_within
+from duskbox.games.touch_of_evil.effects.sentences import About, Noun, Part
+from duskbox.games.touch_of_evil.rules.board import CORNER, TOWN
+from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain
+from duskbox.games.touch_of_evil.rules.vocabulary import MOST_HEROES, NOTHING, SKILLS
 
-#: Which Heroes a word can speak of; the last four only when one is picked.
+#: Which Heroes an effect can speak of; the last four only when one is picked.
 WHO: Final = ("all", "others", "here", "town", "corner", "abroad", "wounded", "any", "other", "rival", "friend")
 EACH: Final = WHO[:7]
 ALL_HEROES: Final = 0
@@ -34,7 +33,9 @@ MOST: Final = (*SKILLS, "investigation", "items", "wounds")
 
 
 def is_meant(t: Shadowbrook, me: int, space: int, hero: int, who: int) -> bool:
-    """Whether a Hero is one of those a word speaks of, seen from `me` in `space`; only standing ones are (ATE-KO-05)."""
+    """Whether a Hero is one of those an effect speaks of, seen from `me` in `space`;
+    only standing ones are (ATE-KO-05).
+    """
     if t.down[hero]:
         return False
     if who in (OTHERS, OTHER):
@@ -58,64 +59,37 @@ def is_meant(t: Shadowbrook, me: int, space: int, hero: int, who: int) -> bool:
 
 
 def here(t: Shadowbrook, hero: int, source: int = NOTHING) -> int:
-    """The space a word calls "here": what a Lair or an ability of those who fight does in a Showdown happens where the Showdown is, all else
-    where the Hero is."""
+    """The space an effect calls "here": what a Lair or an ability of those who fight does in a Showdown happens where
+    the Showdown is, all else where the Hero is.
+    """
     in_lair = t.showdown != NOTHING and source == NOTHING and fights_villain(t, hero)
     return t.showdown_space if in_lair else t.at[hero]
 
 
 def those_meant(t: Shadowbrook, me: int, space: int, who: int) -> list[int]:
-    """All Heroes a word speaks of, in turn order from the First Player (ATE-EVENT-05)."""
+    """All Heroes an effect speaks of, in turn order from the First Player (ATE-EVENT-05)."""
     return [hero for hero in t.in_turn_order() if is_meant(t, me, space, hero, who)]
 
 
-@final
-class EachHero(Word):
-    """For each Hero in turn order from the First Player; KOs wait until all have had their share (ATE-EVENT-05, ATE-OPEN-18)."""
+def could_for_one(t: Shadowbrook, me: int, who: int, effect: Effect) -> bool:
+    """Whether an effect could change something for one of the Heroes it speaks of."""
+    space = here(t, me)
+    for other in range(t.seats):
+        if is_meant(t, me, space, other, who) and effect.could(t, other):
+            return True
+    return False
 
-    PARTS: ClassVar[tuple[str, ...]] = ("word", "who")
 
-    def __init__(self, word: Word, who: str = "all") -> None:
+class ForHeroes(Effect):
+    """An effect for one Hero or several, whom it names."""
+
+    def __init__(self, effect: Effect) -> None:
         super().__init__()
-        self.word: Final = word
-        self.who: Final = who
-        self.kind: Final = checked_name("EachHero", who, EACH)
+        self.effect: Final = effect
 
-    def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Who is meant is settled at the beginning."""
-        do.rest = those_meant(t, do.hero, here(t, do.hero, do.source), self.kind)
-        t.held += 1
-        self.again(t, do)
-
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The next of them; after the last the KOs."""
-        if do.at == 1:
-            do.done(t)
-            return
-        while do.rest:
-            hero = do.rest.pop(0)
-            if t.down[hero] == 0:
-                do.child(t, self.word, hero)
-                return
-        t.held -= 1
-        do.at = 1
-        do.call(t, KnockOuts(), "again")
-
-    def could(self, t: Shadowbrook, hero: int) -> bool:
-        """If it could for one of them."""
-        space = here(t, hero)
-        for other in range(t.seats):
-            if is_meant(t, hero, space, other, self.kind) and self.word.could(t, other):
-                return True
-        return False
-
-    def say(self) -> Saying:
-        """Behind a label that says who."""
-        return Saying("effect-for", {"who": f"@each-{self.who}", "what": labelled(self.word)})
-
-    def words(self) -> list[Word]:
-        """What each Hero does."""
-        return [self.word]
+    def children(self) -> list[Effect]:
+        """What those Heroes do."""
+        return [self.effect]
 
     def strikes(self) -> bool:
         """It names whom it is about (ATE-OPEN-30)."""
@@ -123,66 +97,97 @@ class EachHero(Word):
 
 
 @final
-class AHero(Word):
+class EachHero(ForHeroes):
+    """For each Hero in turn order from the First Player; KOs wait until all have had their share (ATE-EVENT-05,
+    ATE-OPEN-18).
+    """
+
+    PARTS: ClassVar[tuple[str, ...]] = ("effect", "who")
+
+    def __init__(self, effect: Effect, who: str = "all") -> None:
+        super().__init__(effect)
+        self.checks = MOST_HEROES * checks_within(effect)
+        self.who: Final = who
+        self.kind: Final = checked_name("EachHero", who, EACH)
+
+    def begin(self, t: Shadowbrook, do: Do) -> None:
+        """Who is meant is settled at the beginning."""
+        do.items = those_meant(t, do.hero, here(t, do.hero, do.source), self.kind)
+        t.held += 1
+        self.next_hero(t, do)
+
+    def next_hero(self, t: Shadowbrook, do: Do) -> None:
+        """The next of them; after the last the KOs."""
+        while do.items:
+            hero = do.items.pop(0)
+            if t.down[hero] == 0:
+                do.child(t, self.effect, "next_hero", hero)
+                return
+        t.held -= 1
+        do.call(t, KnockOuts(), "over")
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """If it could for one of them."""
+        return self.checks > MOST_CHECKS or could_for_one(t, hero, self.kind, self.effect)
+
+    def say(self) -> Part:
+        """What it says."""
+        return About(Noun(f"each-{self.who}"), self.effect.say(), each=True)
+
+
+@final
+class AHero(ForHeroes):
     """For one standing Hero that you pick (ATE-COOP-01)."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("word", "who")
+    PARTS: ClassVar[tuple[str, ...]] = ("effect", "who")
 
-    def __init__(self, word: Word, who: str = "any") -> None:
-        super().__init__()
-        self.word: Final = word
+    def __init__(self, effect: Effect, who: str = "any") -> None:
+        super().__init__(effect)
+        self.checks = MOST_HEROES * checks_within(effect)
         self.who: Final = who
         self.kind: Final = checked_name("AHero", who, WHO)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Ask, among those for whom it could change something."""
         heroes = [
-            hero for hero in those_meant(t, do.hero, here(t, do.hero, do.source), self.kind) if self.word.could(t, hero)
+            hero
+            for hero in those_meant(t, do.hero, here(t, do.hero, do.source), self.kind)
+            if self.effect.could(t, hero)
         ]
         if not heroes:
             do.done(t)
         elif len(heroes) == 1:
             do.hero = heroes[0]
-            do.become(t, self.word)
+            do.become(t, self.effect)
         else:
             options = [t.box.options.hero[hero] for hero in heroes]
-            do.ask(t, do.hero, "one", "ask-hero", "ATE-COOP-01", options, "again")
+            do.ask(t, do.hero, "one", "ask-hero", "ATE-COOP-01", options, "hero_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
         """From here on it is that Hero's."""
         do.hero = t.chosen.code
-        do.become(t, self.word)
+        do.become(t, self.effect)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If it could for one of them."""
-        space = here(t, hero)
-        for other in range(t.seats):
-            if is_meant(t, hero, space, other, self.kind) and self.word.could(t, other):
-                return True
-        return False
+        return self.checks > MOST_CHECKS or could_for_one(t, hero, self.kind, self.effect)
 
-    def say(self) -> Saying:
-        """Behind a label that says who can be picked."""
-        return Saying("effect-for", {"who": f"@pick-{self.who}", "what": labelled(self.word)})
-
-    def words(self) -> list[Word]:
-        """What that Hero does."""
-        return [self.word]
-
-    def strikes(self) -> bool:
-        """It names whom it is about (ATE-OPEN-30)."""
-        return False
+    def say(self) -> Part:
+        """What it says."""
+        return About(Noun(f"pick-{self.who}"), self.effect.say(), picked=True)
 
 
 @final
-class TheHero(Word):
-    """For the standing Hero with the most or the least of something; of several the First Player picks one (ATE-OPEN-06)."""
+class TheHero(ForHeroes):
+    """For the standing Hero with the most or the least of something; of several the First Player picks one
+    (ATE-OPEN-06).
+    """
 
-    PARTS: ClassVar[tuple[str, ...]] = ("word", "most", "least")
+    PARTS: ClassVar[tuple[str, ...]] = ("effect", "most", "least")
 
-    def __init__(self, word: Word, most: str, least: bool = False) -> None:
-        super().__init__()
-        self.word: Final = word
+    def __init__(self, effect: Effect, most: str, least: bool = False) -> None:
+        super().__init__(effect)
+        self.checks = MOST_HEROES * checks_within(effect)
         self.most: Final = most
         self.kind: Final = checked_name("TheHero", most, MOST)
         self.least: Final = least
@@ -194,15 +199,15 @@ class TheHero(Word):
             do.done(t)
         elif len(heroes) == 1:
             do.hero = heroes[0]
-            do.become(t, self.word)
+            do.become(t, self.effect)
         else:
             options = [t.box.options.hero[hero] for hero in heroes]
-            do.ask(t, t.first, "one", "ask-hero-tied", "ATE-OPEN-06", options, "again")
+            do.ask(t, t.first, "one", "ask-hero-tied", "ATE-OPEN-06", options, "hero_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
         """The First Player has picked."""
         do.hero = t.chosen.code
-        do.become(t, self.word)
+        do.become(t, self.effect)
 
     def _foremost(self, t: Shadowbrook) -> list[int]:
         found: list[int] = []
@@ -230,52 +235,36 @@ class TheHero(Word):
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If it could for one of the foremost."""
+        if self.checks > MOST_CHECKS:
+            return True
         for other in self._foremost(t):
-            if self.word.could(t, other):
+            if self.effect.could(t, other):
                 return True
         return False
 
-    def say(self) -> Saying:
-        """Behind a label that says who."""
-        facts: dict[str, Said] = {"least": "yes" if self.least else "no"}
-        return Saying("effect-for", {"who": Saying(f"hero-most-{self.most}", facts), "what": labelled(self.word)})
-
-    def words(self) -> list[Word]:
-        """What that Hero does."""
-        return [self.word]
-
-    def strikes(self) -> bool:
-        """It names whom it is about (ATE-OPEN-30)."""
-        return False
+    def say(self) -> Part:
+        """What it says."""
+        return About(Noun(f"hero-most-{self.most}", {"least": "yes" if self.least else "no"}), self.effect.say())
 
 
 @final
-class FirstPlayer(Word):
+class FirstPlayer(ForHeroes):
     """For the First Player's Hero (ATE-OPEN-42)."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("word",)
+    PARTS: ClassVar[tuple[str, ...]] = ("effect",)
 
-    def __init__(self, word: Word) -> None:
-        super().__init__()
-        self.word: Final = word
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Whoever holds the marker."""
+        """The holder of the marker."""
         do.hero = t.first
-        do.become(t, self.word)
+        do.become(t, self.effect)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If it could for that Hero."""
-        return self.word.could(t, t.first)
+        return self.effect.could(t, t.first)
 
-    def say(self) -> Saying:
-        """Behind a label."""
-        return Saying("effect-for", {"who": "@hero-first", "what": labelled(self.word)})
-
-    def words(self) -> list[Word]:
-        """What the First Player does."""
-        return [self.word]
-
-    def strikes(self) -> bool:
-        """It names whom it is about (ATE-OPEN-30)."""
-        return False
+    def say(self) -> Part:
+        """What it says."""
+        return About(Noun("hero-first"), self.effect.say())

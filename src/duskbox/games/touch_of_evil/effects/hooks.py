@@ -1,12 +1,30 @@
-"""The four kinds of hook by which a card, a sheet or an ability reaches into the rules: cost, trigger, replacement, static modifier."""
+"""The four kinds of hook by which a card, a sheet or an ability reaches into the rules: cost, trigger, replacement,
+static modifier.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from duskbox.core.sayings import Said, Saying
-from duskbox.games.touch_of_evil.effects.word import Condition, Word
-from duskbox.games.touch_of_evil.vocabulary import LIMITS, MOMENTS, REPLACED, SKILLS, STATICS, WINDOWS
+from duskbox.core.messages import Fact
+from duskbox.games.touch_of_evil.effects.effect import Condition, Effect
+from duskbox.games.touch_of_evil.effects.sentences import DOES, HAPPENS, Act, Part, modifier
+from duskbox.games.touch_of_evil.rules.vocabulary import (
+    IN_FIGHT,
+    LIMITS,
+    MOMENTS,
+    REPLACED,
+    SKILLS,
+    STATICS,
+    W_FIGHT,
+    W_ROLL,
+    W_ROUND,
+    W_WOUNDS,
+    WINDOWS,
+)
+
+#: Replacements of what a Hero does; the others are of what the Villain does.
+OF_A_HERO: Final = ("event-draw", "fight-skill", "loss-die", "movement-two")
 
 
 @final
@@ -21,13 +39,9 @@ class Static:
         #: The amount counts once for every section of the Shadow Track that lies behind the marker (ATE-SHADOW-07).
         self.per_section: Final = per_section
 
-    def say(self) -> Saying:
-        """As a sentence of the card's text."""
-        facts: dict[str, Said] = {"n": self.amount, "size": abs(self.amount), "up": "yes" if self.amount > 0 else "no"}
-        said = Saying(f"static-{self.what}", facts)
-        if self.per_section:
-            said = Saying("static-per-section", {"what": said})
-        return said if self.when is None else Saying("static-when", {"what": said, "when": self.when.say()})
+    def say(self, own: bool = True) -> Part:
+        """What it says, on a card of a Hero's own or on one that concerns everyone."""
+        return modifier(self.what, self.amount, "", self.when, self.per_section, own=own)
 
 
 @final
@@ -41,21 +55,28 @@ class Cost:
         self.discard: Final = discard
         self.event: Final = event
 
-    def say(self) -> list[Saying]:
-        """The parts of the cost."""
-        parts: list[Saying] = []
+    def say(self) -> list[Act]:
+        """What it says must be done."""
+        parts: list[Act] = []
         if self.pay:
-            parts.append(Saying("cost-pay", {"n": self.pay}))
+            parts.append(Act("cost-pay", {"n": self.pay}))
         if self.wounds:
-            parts.append(Saying("cost-wounds", {"n": self.wounds}))
+            parts.append(Act("effect-wound", {"n": self.wounds}))
         if self.event:
-            parts.append(Saying("cost-event", {"n": self.event}))
+            parts.append(Act("effect-discard", {"n": self.event}))
         if self.discard:
-            parts.append(Saying("cost-discard"))
+            parts.append(Act("cost-discard"))
         return parts
 
 
 FREE: Final = Cost()
+
+
+def windows_of(at: str) -> int:
+    """The windows that a name stands for, as bits: one window, or every one of a fight."""
+    if at == IN_FIGHT:
+        return 1 << W_FIGHT | 1 << W_ROUND | 1 << W_ROLL | 1 << W_WOUNDS
+    return 1 << WINDOWS.index(at) if at in WINDOWS else 0
 
 
 @final
@@ -63,13 +84,13 @@ class Trigger:
     """Something to do at a named time: in a window, if its owner wants to; or at a moment, without being asked."""
 
     def __init__(
-        self, at: str, effect: Word, cost: Cost = FREE, limit: str = "any", when: Condition | None = None
+        self, at: str, effect: Effect, cost: Cost = FREE, limit: str = "any", when: Condition | None = None
     ) -> None:
         self.at: Final = at
-        #: The window's number, or -1; the moment's number, or -1.
-        self.window: Final = WINDOWS.index(at) if at in WINDOWS else -1
+        #: The windows as bits; the moment's number, or -1.
+        self.windows: Final = windows_of(at)
         self.moment: Final = MOMENTS.index(at) if at in MOMENTS else -1
-        if self.window < 0 and self.moment < 0:
+        if not self.windows and self.moment < 0:
             raise ValueError(f"there is no window or moment {at!r}")
         self.effect: Final = effect
         self.cost: Final = cost
@@ -77,28 +98,9 @@ class Trigger:
         self.when: Final = when
         #: Its number in the box.
         self.number: int = -1
-        #: Whether the one thing in the box that it stands on can pass from Hero to Hero: a card without copies, or an Elder.
+        #: Whether the one thing in the box that it stands on can pass from Hero to Hero: a card without copies, or an
+        #: Elder.
         self.passes: bool = False
-
-    def say(self) -> Saying:
-        """As a sentence of the card's text."""
-        facts: dict[str, Said] = {
-            "what": self.effect.say(),
-            "when": f"@window-{self.at}" if self.window >= 0 else f"@moment-{self.at}",
-        }
-        costs = self.cost.say()
-        if costs:
-            facts["cost"] = costs
-        if self.limit:
-            facts["limit"] = f"@limit-{LIMITS[self.limit]}"
-        name = (
-            "trigger"
-            + ("-may" if self.window >= 0 else "")
-            + ("-cost" if costs else "")
-            + ("-limit" if self.limit else "")
-        )
-        said = Saying(name, facts)
-        return said if self.when is None else Saying("static-when", {"what": said, "when": self.when.say()})
 
 
 @final
@@ -111,13 +113,13 @@ class Replacement:
         self.value: Final = value
         self.when: Final = when
 
-    def say(self) -> Saying:
-        """As a sentence of the card's text."""
-        facts: dict[str, Said] = {"n": self.value}
+    def say(self) -> Act:
+        """What it says."""
+        facts: dict[str, Fact] = {"n": self.value}
         if self.what == "fight-skill":
-            facts["skill"] = f"@skill-{SKILLS[self.value]}"
-        said = Saying(f"replace-{self.what}", facts)
-        return said if self.when is None else Saying("static-when", {"what": said, "when": self.when.say()})
+            facts["with"] = f"@skill-with-{SKILLS[self.value]}"
+        kind = DOES if self.what in OF_A_HERO else HAPPENS
+        return Act(f"replace-{self.what}", facts, kind=kind)
 
 
 @final
@@ -132,9 +134,8 @@ class Hooks:
         windows = 0
         moments = 0
         for trigger in self.triggers:
-            if trigger.window >= 0:
-                windows |= 1 << trigger.window
-            else:
+            windows |= trigger.windows
+            if trigger.moment >= 0:
                 moments |= 1 << trigger.moment
         #: The windows and moments it speaks of, as bits: most cards can be passed over at a glance.
         self.windows: Final = windows
@@ -149,7 +150,3 @@ class Hooks:
         self.others: Final = [
             static for static in self.statics if static.kind >= 4 or static.when is not None or static.per_section
         ]
-
-    def say(self) -> list[Saying]:
-        """The sentences of the hooks, in the order of the declaration."""
-        return [hook.say() for hook in self.all]

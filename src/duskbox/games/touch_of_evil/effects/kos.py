@@ -1,38 +1,40 @@
-"""KOs and fights that a word starts: a fight is a procedure of its own, so nothing around it holds its KOs back (ATE-OPEN-18)."""
+"""KOs and fights that an effect starts: a fight is a procedure of its own, so nothing around it holds its KOs back
+(ATE-OPEN-18).
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 
 
 def release(t: Shadowbrook, do: Do) -> None:
     """Let KOs happen, whatever effect on several Heroes is under way."""
-    do.rest.append(t.held)
+    do.held = t.held
     t.held = 0
 
 
 def hold(t: Shadowbrook, do: Do) -> None:
     """Hold them back again as before."""
-    t.held = do.rest.pop()
+    t.held = do.held
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Struggle(Word):
-    """A word that is a single step in which Heroes may fight."""
+class Struggle(Effect):
+    """An effect that is a single step in which Heroes may fight."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Start the step, if the word could do anything."""
+        """Start the step, if the effect could do anything."""
         if not self.could(t, do.hero):
             do.done(t)
             return
         release(t, do)
-        do.call(t, self.step(t, do), "again")
+        do.call(t, self.step(t, do), "fought")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def fought(self, t: Shadowbrook, do: Do) -> None:
         """The step is over."""
         hold(t, do)
         do.done(t)

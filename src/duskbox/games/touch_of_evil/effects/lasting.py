@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.core.sayings import Saying
+from duskbox.games.touch_of_evil.effects.arguments import checked_name
 from duskbox.games.touch_of_evil.effects.counted import counted
-from duskbox.games.touch_of_evil.effects.hooks import Static
-from duskbox.games.touch_of_evil.effects.phrases import checked_name
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fighting import enemy_dice, enemy_hits_on, fight_dice, hero_hits_on
-from duskbox.games.touch_of_evil.rolls import Roll, SkillTest, code, current_roll
-from duskbox.games.touch_of_evil.shadowbrook import NO_FOE, Shadowbrook
-from duskbox.games.touch_of_evil.showdown import fights_villain
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.sentences import Part, modifier
+from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, enemy_hits_on, fight_dice, hero_hits_on
+from duskbox.games.touch_of_evil.rules.rolls import Roll, SkillTest, current_roll
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     NOBODY,
     NOTHING,
     R_ENEMY,
@@ -25,19 +24,20 @@ from duskbox.games.touch_of_evil.vocabulary import (
     UNTIL_SHOWDOWN,
     X,
 )
+from duskbox.games.touch_of_evil.schema import tell
 
 
 @final
-class Until(Word):
+class Until(Effect):
     """A modifier that holds until the end of something. Played after a roll that it concerns it brings its dice at once
     (ATE-EVENT-03, ATE-FIGHT-22).
 
     Its amount is a plain number, also below 0. Behind the successes of a test, X is their number.
     """
 
-    PARTS: ClassVar[tuple[str, ...]] = ("span", "what", "amount", "everybody")
+    PARTS: ClassVar[tuple[str, ...]] = ("span", "what", "amount", "everyone")
 
-    def __init__(self, span: str, what: str, amount: int, everybody: bool = False) -> None:
+    def __init__(self, span: str, what: str, amount: int, everyone: bool = False) -> None:
         super().__init__()
         if amount == 0:
             raise ValueError("Until: a modifier of 0 changes nothing")
@@ -46,7 +46,7 @@ class Until(Word):
         self.what: Final = what
         self.kind: Final = checked_name("Until", what, STATICS)
         self.amount: Final = amount
-        self.everybody: Final = everybody
+        self.everyone: Final = everyone
         self.successes = False
 
     def count_successes(self) -> None:
@@ -61,8 +61,8 @@ class Until(Word):
         amount = counted(t, do, X) if self.successes else self.amount
         roll = current_roll(t)
         before = 0 if roll is None else dice_due(t, roll)
-        t.last(self.kind, NOBODY if self.everybody else do.hero, amount, self.until)
-        t.tell("lasts", "ATE-FIGHT-22", do.hero, self.kind, amount, self.until)
+        t.last(self.kind, NOBODY if self.everyone else do.hero, amount, self.until)
+        tell.lasts(t, "ATE-FIGHT-22", hero=do.hero, what=self.kind, n=amount, span=self.until)
         if roll is not None:
             self._change(t, roll, dice_due(t, roll) - before)
         do.done(t)
@@ -70,37 +70,37 @@ class Until(Word):
     def _change(self, t: Shadowbrook, roll: Roll, more: int) -> None:
         if more > 0:
             roll.add(t, more)
-            t.tell("dice-added", "ATE-FIGHT-22", roll.hero, more, code(roll.dice))
+            tell.dice_added(t, "ATE-FIGHT-22", hero=roll.hero, n=more, dice=roll.dice)
         if roll.kind == R_FIGHT:
             roll.target = hero_hits_on(t, roll.hero)
         elif roll.kind == R_ENEMY:
             roll.target = enemy_hits_on(t, roll.hero, t.foe)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """For everybody, or a standing Hero; for a fight or a Showdown only while there is one and for those who fight in it."""
-        if t.down[hero] and not self.everybody:
+        """For everyone, or a standing Hero; for a fight or a Showdown only while there is one and for those who fight
+        in it.
+        """
+        if t.down[hero] and not self.everyone:
             return False
         if self.until == UNTIL_SHOWDOWN:
-            return t.showdown != NOTHING and (self.everybody or fights_villain(t, hero))
+            return t.showdown != NOTHING and (self.everyone or fights_villain(t, hero))
         if self.until > UNTIL_FIGHT:
             return True
-        return t.foe != NO_FOE and (self.everybody or t.fighter == hero or fights_villain(t, hero))
+        return t.foe != NO_FOE and (self.everyone or t.fighter == hero or fights_villain(t, hero))
 
     def why(self) -> tuple[str, str]:
         """It needs a fight."""
         return "why-no-fight", "ATE-FIGHT-21"
 
-    def say(self) -> Saying:
-        """Until when, then what."""
-        what = Static(self.what, self.amount).say()
-        if self.successes:
-            what = Saying(f"static-{self.what}", {"n": "@amount-x", "size": "@amount-x", "up": "yes"})
-        who = "everybody" if self.everybody else "own"
-        return Saying(f"effect-until-{who}", {"until": f"@until-{self.span}", "what": what})
+    def say(self) -> Part:
+        """What it says."""
+        return modifier(self.what, self.amount, self.span, everyone=self.everyone, counted=self.successes)
 
 
 def dice_due(t: Shadowbrook, roll: Roll) -> int:
-    """How many dice a roll would have if it were made now, for those that a modifier can change: Fight Dice and tests."""
+    """How many dice a roll would have if it were made now, for those that a modifier can change:
+    Fight Dice and tests.
+    """
     if roll.kind == R_FIGHT:
         return fight_dice(t, roll.hero)
     if roll.kind == R_ENEMY:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
-from duskbox.games.touch_of_evil.effects.word import Do
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import ALL
-from duskbox.games.touch_of_evil.wounds import remove_militia
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do
+from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Part, act
+from duskbox.games.touch_of_evil.rules.fight.wounds import remove_militia
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL
+from duskbox.games.touch_of_evil.schema import tell
 
 #: Where Militia is placed.
 MUSTER: Final = ("here", "town-hall", "chosen")
@@ -35,25 +36,21 @@ class PlaceMilitia(Counted):
         if number <= 0:
             do.done(t)
             return
-        do.rest = [number]
+        do.count = number
         if self.place == CHOSEN:
-            do.at = 1
             options: list[Option] = t.box.options.space[:]
-            do.ask(t, do.hero, "place", "ask-militia-where", "ATE-TOK-04", options, "again")
+            do.ask(t, do.hero, "place", "ask-militia-where", "ATE-TOK-04", options, "space_chosen")
         else:
             self._put(t, do, t.at[do.hero] if self.where == "here" else 0)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen, or the space is picked."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        else:
-            self._put(t, do, t.chosen.code)
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There."""
+        self._put(t, do, t.chosen.code)
 
     def _put(self, t: Shadowbrook, do: Do, space: int) -> None:
-        t.militia[space] += do.rest[0]
-        t.militia_left -= do.rest[0]
-        t.tell("militia", "ATE-TOK-04", space, do.rest[0], t.militia[space])
+        t.militia[space] += do.count
+        t.militia_left -= do.count
+        tell.militia(t, "ATE-TOK-04", space=space, n=do.count, total=t.militia[space])
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -64,10 +61,10 @@ class PlaceMilitia(Counted):
         """All counters are on the board."""
         return "why-no-militia-left", "ATE-OPEN-19"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts = {"n": amount_said(self.amount), "where": f"@muster-{self.where}"}
-        return counting(Saying("effect-place-militia", {**facts}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        kind = ANYONE if self.where == "town-hall" else DOES
+        return act("effect-place-militia", self.amount, kind, {"where": f"@clues-{self.where}"})
 
 
 @final
@@ -79,21 +76,17 @@ class RemoveMilitia(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Choose, unless all must go."""
-        do.at = 1
-        do.rest = [amount]
+        do.count = amount
         self._next(t, do)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen, or the space is picked."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-            return
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """One from there."""
         self._remove(t, t.chosen.code)
-        do.rest[0] -= 1
+        do.count -= 1
         self._next(t, do)
 
     def _next(self, t: Shadowbrook, do: Do) -> None:
-        left = do.rest[0]
+        left = do.count
         spaces = [space for space in range(len(t.militia)) if t.militia[space] > 0]
         if left == ALL or left >= sum(t.militia) or len(spaces) == 1:
             for space in spaces:
@@ -105,11 +98,11 @@ class RemoveMilitia(Counted):
             do.done(t)
             return
         options = [t.box.options.space[space] for space in spaces]
-        do.ask(t, do.hero, "place", "ask-remove-militia", "ATE-TOK-05", options, "again")
+        do.ask(t, do.hero, "place", "ask-remove-militia", "ATE-TOK-05", options, "space_chosen")
 
     def _remove(self, t: Shadowbrook, space: int) -> None:
         remove_militia(t, space)
-        t.tell("militia-leaves", "ATE-TOK-05", space, t.militia[space])
+        tell.militia_leaves(t, "ATE-TOK-05", space=space, n=t.militia[space])
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If there is Militia on the board."""
@@ -119,8 +112,6 @@ class RemoveMilitia(Counted):
         """There is no Militia on the board."""
         return "why-no-militia", "ATE-TOK-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-remove-militia-all")
-        return counting(Saying("effect-remove-militia", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-remove-militia", self.amount, ANYONE if self.amount == ALL else DOES)

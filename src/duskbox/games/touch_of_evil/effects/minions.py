@@ -5,25 +5,36 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
+from duskbox.core.messages import Fact
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.attack import VillainAttack
-from duskbox.games.touch_of_evil.board import CORNER
 from duskbox.games.touch_of_evil.effects.answer import Answer
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.kos import Struggle, hold, release
 from duskbox.games.touch_of_evil.effects.militia import PlaceMilitia, RemoveMilitia
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.fight import Fight, current_fight
-from duskbox.games.touch_of_evil.fighting import minion_wounds
-from duskbox.games.touch_of_evil.minion_ways import MoveMinions
-from duskbox.games.touch_of_evil.minions import HERE, RANDOM, MinionFights, PlaceMinion, RandomLocation, RollOnChart
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import NOTHING
+from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Act, Part, act
+from duskbox.games.touch_of_evil.rules.board import CORNER
+from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
+from duskbox.games.touch_of_evil.rules.fight.combat import minion_wounds
+from duskbox.games.touch_of_evil.rules.fight.fight import Fight, current_fight
+from duskbox.games.touch_of_evil.rules.fight.wounds import current_wounds
+from duskbox.games.touch_of_evil.rules.minions.minions import (
+    HERE,
+    RANDOM,
+    MinionFights,
+    PlaceMinion,
+    RandomLocation,
+    RollOnChart,
+)
+from duskbox.games.touch_of_evil.rules.minions.movement import MoveMinions
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import NOTHING
+from duskbox.games.touch_of_evil.schema import tell
 
 __all__ = [
-    "ChartAt", "ChartAttack", "DefeatMinion", "FightA", "MinionsMove", "PlaceMilitia", "PlaceMinions", "RemoveMilitia", "RemoveMinion",
+    "ChartAt", "ChartAttack", "DefeatMinion", "FightA", "MinionsMove", "PlaceMilitia", "PlaceMinions", "RemoveMilitia",
+    "RemoveMinion",
     "VillainStrikes",
 ]  # fmt: skip
 
@@ -49,7 +60,9 @@ def empty_spaces(t: Shadowbrook) -> list[Option]:
 
 @final
 class ChartAttack(Struggle):
-    """Roll on the Minion Chart: a Minion appears in the Hero's space, or a happening befalls it (ATE-MIN-01, ATE-MIN-02)."""
+    """Roll on the Minion Chart: a Minion appears in the Hero's space, or a happening befalls it (ATE-MIN-01,
+    ATE-MIN-02).
+    """
 
     def step(self, t: Shadowbrook, do: Do) -> Step:
         """The roll and what comes of it."""
@@ -63,14 +76,16 @@ class ChartAttack(Struggle):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-chart")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-chart")
 
 
 @final
-class ChartAt(Word):
-    """Roll on the Minion Chart: a Minion appears at a Random Location, or on an empty space the First Player picks (ATE-MIN-05, ATE-COOP-14)."""
+class ChartAt(Effect):
+    """Roll on the Minion Chart: a Minion appears at a Random Location, or on an empty space the First Player picks
+    (ATE-MIN-05, ATE-COOP-14).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("where",)
 
@@ -82,31 +97,33 @@ class ChartAt(Word):
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Pick the space first, if it is picked."""
         if self.chosen:
-            do.ask(t, t.first, "place", "ask-minion-where", "ATE-MIN-05", empty_spaces(t), "again")
+            do.ask(t, t.first, "place", "ask-minion-where", "ATE-MIN-05", empty_spaces(t), "space_chosen")
         else:
             self._roll(t, do, RANDOM)
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The space is picked; or all is over."""
-        if do.at == 0:
-            self._roll(t, do, t.chosen.code)
-        else:
-            hold(t, do)
-            do.done(t)
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There."""
+        self._roll(t, do, t.chosen.code)
+
+    def fought(self, t: Shadowbrook, do: Do) -> None:
+        """What came is dealt with."""
+        hold(t, do)
+        do.done(t)
 
     def _roll(self, t: Shadowbrook, do: Do, space: int) -> None:
-        do.at = 1
         release(t, do)
-        do.call(t, RollOnChart(do.hero, space), "again")
+        do.call(t, RollOnChart(do.hero, space), "fought")
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying(f"effect-chart-{self.where}")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-chart-at", {"where": self.where}, kind=ANYONE)
 
 
 @final
 class PlaceMinions(Counted):
-    """Put Minion counters on the board; when all are placed, whoever meets one fights it (ATE-MIN-05, ATE-MIN-12, ATE-OPEN-12)."""
+    """Put Minion counters on the board; when all are placed, each Hero who meets one fights it (ATE-MIN-05, ATE-MIN-12,
+    ATE-OPEN-12).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("name", "amount", "where")
 
@@ -119,61 +136,63 @@ class PlaceMinions(Counted):
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """The spaces that are known beforehand, or as many empty places in the list; then one by one."""
         if self.place == AT_RANDOM or self.place == AT_CHOSEN:
-            do.rest = [NOTHING] * amount
+            do.items = [NOTHING] * amount
         elif self.place == AT_HERE:
-            do.rest = [t.at[do.hero]] * amount
+            do.items = [t.at[do.hero]] * amount
         else:
-            do.rest = [
+            do.items = [
                 space for space in range(t.box.board.size) if t.box.board.kinds[space] == CORNER for _ in range(amount)
             ]
         self._next(t, do)
 
     def _next(self, t: Shadowbrook, do: Do) -> None:
-        if not do.rest:
-            do.at = 4
+        if not do.items:
             release(t, do)
-            do.call(t, MinionFights(), "again")
+            do.call(t, MinionFights(), "fought")
             return
-        space = do.rest.pop()
+        space = do.items.pop()
         if space >= 0:
             self._put(t, do, space)
         elif self.place == AT_RANDOM:
-            do.at = 2
-            do.call(t, RandomLocation(), "again")
+            do.call(t, RandomLocation(), "location_rolled")
         else:
-            do.at = 3
-            do.ask(t, t.first, "place", "ask-minion-where", "ATE-MIN-05", empty_spaces(t), "again")
+            do.ask(t, t.first, "place", "ask-minion-where", "ATE-MIN-05", empty_spaces(t), "space_chosen")
 
     def _put(self, t: Shadowbrook, do: Do, space: int) -> None:
-        do.at = 1
-        do.call(t, PlaceMinion(t.box.minion(self.name), space), "again")
+        do.call(t, PlaceMinion(t.box.minion(self.name), space), "placed")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; a counter is placed; its space is known; or the fights are over."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        elif do.at == 1:
-            self._next(t, do)
-        elif do.at == 2:
-            if t.result >= 0:
-                self._put(t, do, t.result)
-            else:
-                self._next(t, do)
-        elif do.at == 3:
-            self._put(t, do, t.chosen.code)
+    def placed(self, t: Shadowbrook, do: Do) -> None:
+        """The next counter."""
+        self._next(t, do)
+
+    def location_rolled(self, t: Shadowbrook, do: Do) -> None:
+        """There, if there is such a space."""
+        if t.result >= 0:
+            self._put(t, do, t.result)
         else:
-            hold(t, do)
-            do.done(t)
+            self._next(t, do)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        facts = {"n": amount_said(self.amount), "where": f"@minions-{self.where}", "minion": f"@minion-{self.name}"}
-        return counting(Saying("effect-place-minions", {**facts}), self.amount)
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There."""
+        self._put(t, do, t.chosen.code)
+
+    def fought(self, t: Shadowbrook, do: Do) -> None:
+        """The fights are over."""
+        hold(t, do)
+        do.done(t)
+
+    def say(self) -> Part:
+        """What it says."""
+        kind = DOES if self.where == "here" else ANYONE
+        facts: dict[str, Fact] = {"where": self.where, "minion": f"@minion-{self.name}"}
+        return act("effect-place-minions", self.amount, kind, facts)
 
 
 @final
 class MinionsMove(Struggle):
-    """All Minion counters move one step, toward the nearest Hero or toward the Town Hall, and fight whom they meet (ATE-FAQ-09)."""
+    """All Minion counters move one step, toward the nearest Hero or toward the Town Hall, and fight whom they meet
+    (ATE-FAQ-09).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("toward",)
 
@@ -197,14 +216,16 @@ class MinionsMove(Struggle):
         """There is no Minion on the board."""
         return "why-no-minion", "ATE-MIN-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying(f"effect-minions-move-{self.toward}")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-minions-move", {"toward": self.toward}, kind=ANYONE)
 
 
 @final
-class RemoveMinion(Word):
-    """A Minion counter leaves the board without a reward: one you pick, the one here, or the round one here (ATE-MIN-05)."""
+class RemoveMinion(Effect):
+    """A Minion counter leaves the board without a reward: one you pick, the one here, or the round one here
+    (ATE-MIN-05).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("where",)
 
@@ -222,9 +243,9 @@ class RemoveMinion(Word):
             self._remove(t, do, spaces[0])
         else:
             options = [t.box.options.space[space] for space in spaces]
-            do.ask(t, do.hero, "place", "ask-remove-minion", "ATE-MIN-05", options, "again")
+            do.ask(t, do.hero, "place", "ask-remove-minion", "ATE-MIN-05", options, "space_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
         """This one."""
         self._remove(t, do, t.chosen.code)
 
@@ -247,7 +268,7 @@ class RemoveMinion(Word):
         minion = counters[space]
         counters[space] = NOTHING
         t.counters[minion] += 1
-        t.tell("minion-removed", "ATE-MIN-05", minion, space)
+        tell.minion_removed(t, "ATE-MIN-05", minion=minion, space=space)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -258,9 +279,9 @@ class RemoveMinion(Word):
         """There is no such Minion."""
         return "why-no-minion", "ATE-MIN-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying(f"effect-remove-minion-{self.where}")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-remove-minion", {"where": self.where})
 
 
 @final
@@ -285,9 +306,9 @@ class FightA(Struggle):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-fight-a", {"minion": f"@minion-{self.name}"})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-fight-a", {"minion": f"@minion-{self.name}"})
 
 
 @final
@@ -318,30 +339,41 @@ class VillainStrikes(Struggle):
         """The Villain attacks."""
         return True
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-villain-strikes", {"n": self.reward})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-villain-strikes", {"n": self.reward})
 
 
 @final
 class DefeatMinion(Answer):
-    """The Minion that the Hero fights is defeated at once, also before the first Fight Round (ATE-FAQ-02)."""
+    """The Minion that the Hero fights is defeated at once, also before the first Fight Round or when dice have fallen
+    (ATE-FAQ-02).
+    """
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
-        """It has all the Wounds it can take; the fight looks at that before it goes on."""
+        """It has all the Wounds it can take; the fight looks at that before it goes on.
+
+        Wounds it was about to deal are dealt only by the ruling (ATE-OPEN-44).
+        """
         fight = current_fight(t)
         if fight is not None and self.could(t, do.hero):
             fight.hurt = max(fight.hurt, minion_wounds(t, fight.minion))
+            wounds = current_wounds(t)
+            if wounds is not None and wounds.source == fight.minion and not t.rulings.fallen_dice_count:
+                wounds.left = 0
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """If the Hero fights a Minion."""
-        return t.foe >= 0 and t.fighter == hero
+        """If the Hero fights a Minion that still stands."""
+        if t.foe < 0 or t.fighter != hero:
+            return False
+        fight = current_fight(t)
+        return fight is not None and not fight.beaten(t)
 
     def why(self) -> tuple[str, str]:
         """There is no fight with a Minion."""
         return "why-no-minion-fight", "ATE-FAQ-02"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-defeat-minion")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-defeat-minion")

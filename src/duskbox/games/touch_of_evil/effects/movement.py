@@ -1,4 +1,6 @@
-"""Movement by cards: up to so many spaces, to a named space, to a space you pick, to another Hero (ATE-MOVE-03, ATE-MOVE-05, ATE-MIN-15)."""
+"""Movement by cards: up to a number of spaces, to a named space, to a space you pick, to another Hero (ATE-MOVE-03,
+ATE-MOVE-05, ATE-MIN-15).
+"""
 
 from __future__ import annotations
 
@@ -7,17 +9,18 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.board import CORNER, DANGEROUS, TOWN
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.heroes import OTHER, those_meant
 from duskbox.games.touch_of_evil.effects.kos import hold, release
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, checked_name, counting, to_space
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.minions import MinionFights
-from duskbox.games.touch_of_evil.movement import reachable
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import NOTHING
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act, to_space
+from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, TOWN
+from duskbox.games.touch_of_evil.rules.minions.minions import MinionFights
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.turn.movement import reachable
+from duskbox.games.touch_of_evil.rules.vocabulary import NOTHING
+from duskbox.games.touch_of_evil.schema import tell
 
 #: Kinds of spaces one may be allowed to pick from.
 TARGETS: Final = ("any", "corner", "town", "dangerous")
@@ -32,18 +35,17 @@ def free_to_move(t: Shadowbrook, hero: int) -> bool:
 def arrive(t: Shadowbrook, do: Do, space: int) -> None:
     """Put the Hero there; a Minion that is there is fought at once (ATE-MIN-15)."""
     t.at[do.hero] = space
-    t.tell("moved", "ATE-MOVE-03", do.hero, space)
-    do.at = 2
+    tell.moved(t, "ATE-MOVE-03", hero=do.hero, space=space)
     if t.minions[space] == NOTHING:
         do.done(t)
         return
     if space not in t.due:
         t.due.append(space)
     release(t, do)
-    do.call(t, MinionFights(), "again")
+    do.call(t, MinionFights(), "fought")
 
 
-def fought(t: Shadowbrook, do: Do) -> None:
+def end_way(t: Shadowbrook, do: Do) -> None:
     """The fight at the end of the way is over."""
     hold(t, do)
     do.done(t)
@@ -51,7 +53,7 @@ def fought(t: Shadowbrook, do: Do) -> None:
 
 @final
 class MoveUpTo(Counted):
-    """Move the Hero up to so many spaces; a Minion counter ends the way (ATE-MOVE-02, ATE-MOVE-05)."""
+    """Move the Hero up to a number of spaces; a Minion counter ends the way (ATE-MOVE-02, ATE-MOVE-05)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(checked_amount("MoveUpTo", amount))
@@ -61,22 +63,21 @@ class MoveUpTo(Counted):
         if amount <= 0 or not free_to_move(t, do.hero):
             do.done(t)
             return
-        do.at = 1
         options: list[Option] = [t.box.options.stay]
         for space in reachable(t, t.at[do.hero], amount):
             options.append(t.box.options.move[space])
-        do.ask(t, do.hero, "path", "ask-walk", "ATE-MOVE-02", options, "again")
+        do.ask(t, do.hero, "path", "ask-walk", "ATE-MOVE-02", options, "way_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The die has fallen; or the way is chosen; or the fight there is over."""
-        if do.at == 0:
-            self.apply(t, do, t.result)
-        elif do.at == 2:
-            fought(t, do)
-        elif t.chosen is t.box.options.stay:
+    def way_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There, or stay."""
+        if t.chosen is t.box.options.stay:
             do.done(t)
         else:
             arrive(t, do, t.chosen.code)
+
+    def fought(self, t: Shadowbrook, do: Do) -> None:
+        """The fight there is over."""
+        end_way(t, do)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If the Hero can move."""
@@ -86,13 +87,13 @@ class MoveUpTo(Counted):
         """The Hero cannot move now."""
         return "why-cannot-move", "ATE-MOVE-03"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-move", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-move", self.amount)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Relocation(Word):
+class Relocation(Effect):
     """The Hero is put on another space without walking there."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -103,14 +104,15 @@ class Relocation(Word):
         elif len(options) == 1:
             arrive(t, do, self.space_of(t, options[0]))
         else:
-            do.ask(t, do.hero, "place", self.question(), "ATE-MOVE-03", options, "again")
+            do.ask(t, do.hero, "place", self.question(), "ATE-MOVE-03", options, "space_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """There; or the fight there is over."""
-        if do.at == 0:
-            arrive(t, do, self.space_of(t, t.chosen))
-        else:
-            fought(t, do)
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """There."""
+        arrive(t, do, self.space_of(t, t.chosen))
+
+    def fought(self, t: Shadowbrook, do: Do) -> None:
+        """The fight there is over."""
+        end_way(t, do)
 
     def targets(self, t: Shadowbrook, hero: int) -> list[Option]:
         """Where the Hero can be put, other than where it is."""
@@ -148,9 +150,9 @@ class MoveTo(Relocation):
         space = t.box.board.space(self.space)
         return [] if t.at[hero] == space else [t.box.options.space[space]]
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-move-to", {"space": to_space(self.space)})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-move-to", {"space": to_space(self.space)})
 
 
 @final
@@ -173,9 +175,9 @@ class MoveToAny(Relocation):
                 found.append(t.box.options.space[space])
         return found
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-move-to-any", {"kind": self.kind})
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-move-to-any", {"kind": self.kind})
 
 
 @final
@@ -198,6 +200,6 @@ class ToHero(Relocation):
         """Which Hero."""
         return "ask-to-hero"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-to-hero")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-to-hero")

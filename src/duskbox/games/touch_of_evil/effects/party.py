@@ -1,15 +1,17 @@
-"""What an Elder does because of its own Secret, and healing in the Hunting Party (ATE-SECR-03, ATE-TOK-08, ATE-FAQ-04, ATE-FAQ-06)."""
+"""What an Elder does because of its own Secret, and healing in the Hunting Party (ATE-SECR-03, ATE-TOK-08, ATE-FAQ-04,
+ATE-FAQ-06).
+"""
 
 from __future__ import annotations
 
 from typing import final
 
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.elders import go_home
-from duskbox.games.touch_of_evil.party import elder_of_secret
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import (
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.sentences import HAPPENS, Act, Part
+from duskbox.games.touch_of_evil.rules.elders import go_home
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.hunting_party import elder_of_secret
+from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABROAD,
     COMBAT,
     HONOR,
@@ -18,10 +20,11 @@ from duskbox.games.touch_of_evil.vocabulary import (
     NOTHING,
     UNTIL_ROUND,
 )
+from duskbox.games.touch_of_evil.schema import tell
 
 
 @final
-class ElderGoesHome(Word):
+class ElderGoesHome(Effect):
     """The Elder whose Secret this is leaves the Hunting Party and goes back to Town (ATE-SHOW-30, ATE-FAQ-04)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -39,9 +42,9 @@ class ElderGoesHome(Word):
         """No such Elder is in the Hunting Party."""
         return "why-no-elder", "ATE-SHOW-30"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-elder-goes-home")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-elder-goes-home", kind=HAPPENS)
 
 
 def wounded_elders(t: Shadowbrook, hero: int) -> list[int]:
@@ -56,11 +59,11 @@ def wounded_elders(t: Shadowbrook, hero: int) -> list[int]:
 def heal_elder(t: Shadowbrook, elder: int) -> None:
     """An Elder heals 1 Wound (ATE-FAQ-06)."""
     t.elder_hurt[elder] -= 1
-    t.tell("elder-healed", "ATE-FAQ-06", elder)
+    tell.elder_healed(t, "ATE-FAQ-06", elder=elder)
 
 
 @final
-class HealElder(Word):
+class HealElder(Effect):
     """A wounded Elder beside the Hero heals 1 Wound (ATE-FAQ-06)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -72,9 +75,9 @@ class HealElder(Word):
             self._heal(t, do, hurt[0])
         else:
             options = [t.box.options.elder_option[elder] for elder in hurt]
-            do.ask(t, do.hero, "one", "ask-heal-elder", "ATE-FAQ-06", options, "again")
+            do.ask(t, do.hero, "one", "ask-heal-elder", "ATE-FAQ-06", options, "elder_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def elder_chosen(self, t: Shadowbrook, do: Do) -> None:
         """This one."""
         self._heal(t, do, t.chosen.code)
 
@@ -90,14 +93,16 @@ class HealElder(Word):
         """No Elder is wounded."""
         return "why-no-elder-hurt", "ATE-FAQ-06"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-heal-elder")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-heal-elder")
 
 
 @final
-class GoesOnTheHunt(Word):
-    """The Elder's counter goes on the board, to the space of a Minion that the Hero's player picks (ATE-TOK-08, ATE-SECR-03)."""
+class GoesOnTheHunt(Effect):
+    """The Elder's counter goes on the board, to the space of a Minion that the Hero's player picks (ATE-TOK-08,
+    ATE-SECR-03).
+    """
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Pick the Minion."""
@@ -108,16 +113,16 @@ class GoesOnTheHunt(Word):
             self._go(t, do, spaces[0])
         else:
             options = [t.box.options.space[space] for space in spaces]
-            do.ask(t, do.hero, "place", "ask-hunt-where", "ATE-TOK-08", options, "again")
+            do.ask(t, do.hero, "place", "ask-hunt-where", "ATE-TOK-08", options, "space_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
+    def space_chosen(self, t: Shadowbrook, do: Do) -> None:
         """There."""
         self._go(t, do, t.chosen.code)
 
     def _go(self, t: Shadowbrook, do: Do, space: int) -> None:
         t.elders[do.target] = ABROAD
         t.elder_at[do.target] = space
-        t.tell("on-the-hunt", "ATE-TOK-08", do.target, space)
+        tell.on_the_hunt(t, "ATE-TOK-08", elder=do.target, space=space)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -131,13 +136,13 @@ class GoesOnTheHunt(Word):
         """There is no Minion to hunt."""
         return "why-no-minion", "ATE-TOK-08"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-on-the-hunt")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-on-the-hunt")
 
 
 @final
-class JoinsHero(Word):
+class JoinsHero(Effect):
     """The Elder sides with the Hero for the round: +1 Combat and +1 Honor (ATE-SECR-03)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
@@ -145,7 +150,7 @@ class JoinsHero(Word):
         if do.target >= 0 and t.alive_in_town(do.target) and t.down[do.hero] == 0:
             t.last(COMBAT, do.hero, 1, UNTIL_ROUND)
             t.last(HONOR, do.hero, 1, UNTIL_ROUND)
-            t.tell("elder-joins", "ATE-SECR-03", do.target, do.hero)
+            tell.elder_joins(t, "ATE-SECR-03", elder=do.target, hero=do.hero)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -156,6 +161,6 @@ class JoinsHero(Word):
         """The Hero is KO'd."""
         return "why-hero-down", "ATE-KO-05"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return Saying("effect-joins-hero")
+    def say(self) -> Part:
+        """What it says."""
+        return Act("effect-joins-hero")

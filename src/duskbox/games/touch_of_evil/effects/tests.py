@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.core.sayings import Said, Saying
+from duskbox.core.messages import Fact, Message
+from duskbox.games.touch_of_evil.effects.arguments import checked_name
+from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.gains import Until
-from duskbox.games.touch_of_evil.effects.phrases import checked_name
-from duskbox.games.touch_of_evil.effects.sequence import labelled
-from duskbox.games.touch_of_evil.effects.word import Do, Word
-from duskbox.games.touch_of_evil.rolls import SkillTest
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.vocabulary import SKILLS
+from duskbox.games.touch_of_evil.effects.sentences import Act, Part, Several, Trial, all_counted
+from duskbox.games.touch_of_evil.rules.rolls import SkillTest
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.vocabulary import SKILLS
 
 
 @final
-class Test(Word):
-    """Test a Skill, or two together: one thing if it is passed, another if it is failed, and `each` once with X successes
-    (ATE-TEST-03 to ATE-TEST-05)."""
+class Test(Effect):
+    """Test a Skill, or two together: one thing if it is passed, another if it is failed, and `each` once with X
+    successes (ATE-TEST-03 to ATE-TEST-05).
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = ("skills", "target", "passed", "failed", "each")
     #: Not a class of tests for pytest.
@@ -27,9 +28,9 @@ class Test(Word):
         self,
         skills: str,
         target: int,
-        passed: Word | None = None,
-        failed: Word | None = None,
-        each: Word | None = None,
+        passed: Effect | None = None,
+        failed: Effect | None = None,
+        each: Effect | None = None,
     ) -> None:
         super().__init__()
         names = skills.split("+")
@@ -50,31 +51,35 @@ class Test(Word):
         if t.down[do.hero]:
             do.done(t)
             return
-        do.call(t, SkillTest(do.hero, self.skill, self.second, self.target, self.each is not None), "again")
+        do.call(t, SkillTest(do.hero, self.skill, self.second, self.target, self.each is not None), "tested")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The test is over, or its first consequence."""
-        go_on(t, do, self.passed, self.failed, self.each)
+    def tested(self, t: Shadowbrook, do: Do) -> None:
+        """What follows a pass or a failure."""
+        follow(t, do, self.passed, self.failed, self.each)
+
+    def successes_counted(self, t: Shadowbrook, do: Do) -> None:
+        """After what follows a pass, what its successes are worth."""
+        do.become(t, self.each)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If something could come of it."""
-        return t.down[hero] == 0 and any_could(t, hero, self.words())
+        return t.down[hero] == 0 and any_could(t, hero, self.children())
 
-    def say(self) -> Saying:
-        """The test, then what comes of it."""
-        facts: dict[str, Said] = {"n": self.target, "first": f"@skill-of-{SKILLS[self.skill]}"}
+    def say(self) -> Part:
+        """What it says."""
+        facts: dict[str, Fact] = {"n": self.target, "first": f"@skill-of-{SKILLS[self.skill]}"}
         if self.second >= 0:
             facts["second"] = f"@skill-of-{SKILLS[self.second]}"
-            return said_with(Saying("effect-test-both", facts), self.passed, self.failed, self.each)
-        return said_with(Saying("effect-test", facts), self.passed, self.failed, self.each)
+        test = Act("effect-test" if self.second < 0 else "effect-test-both", facts)
+        return trial(test, self.passed, self.failed, self.each)
 
-    def words(self) -> list[Word]:
+    def children(self) -> list[Effect]:
         """What can come of it."""
-        return [word for word in (self.passed, self.failed, self.each) if word is not None]
+        return [effect for effect in (self.passed, self.failed, self.each) if effect is not None]
 
 
 @final
-class ChooseTest(Word):
+class ChooseTest(Effect):
     """Test one of several Skills, of the Hero's choice (ATE-TEST-02)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("options", "target", "passed", "failed", "each")
@@ -83,9 +88,9 @@ class ChooseTest(Word):
         self,
         options: tuple[str, ...],
         target: int,
-        passed: Word | None = None,
-        failed: Word | None = None,
-        each: Word | None = None,
+        passed: Effect | None = None,
+        failed: Effect | None = None,
+        each: Effect | None = None,
     ) -> None:
         super().__init__()
         if len(options) < 2:
@@ -104,80 +109,79 @@ class ChooseTest(Word):
         if t.down[do.hero]:
             do.done(t)
             return
-        do.at = -1
         options = [t.box.options.skill[skill] for skill in self.skills]
-        do.ask(t, do.hero, "one", "ask-test-skill", "ATE-TEST-02", options, "again")
+        do.ask(t, do.hero, "one", "ask-test-skill", "ATE-TEST-02", options, "skill_chosen")
 
-    def again(self, t: Shadowbrook, do: Do) -> None:
-        """The Skill is chosen; or the test is over, or its first consequence."""
-        if do.at < 0:
-            do.at = 0
-            do.call(t, SkillTest(do.hero, t.chosen.code, -1, self.target, self.each is not None), "again")
-        else:
-            go_on(t, do, self.passed, self.failed, self.each)
+    def skill_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """Roll for it."""
+        do.call(t, SkillTest(do.hero, t.chosen.code, -1, self.target, self.each is not None), "tested")
+
+    def tested(self, t: Shadowbrook, do: Do) -> None:
+        """What follows a pass or a failure."""
+        follow(t, do, self.passed, self.failed, self.each)
+
+    def successes_counted(self, t: Shadowbrook, do: Do) -> None:
+        """After what follows a pass, what its successes are worth."""
+        do.become(t, self.each)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If something could come of it."""
-        return t.down[hero] == 0 and any_could(t, hero, self.words())
+        return t.down[hero] == 0 and any_could(t, hero, self.children())
 
-    def say(self) -> Saying:
-        """The choice, then what comes of it."""
-        skills = [Saying(f"skill-{SKILLS[skill]}") for skill in self.skills]
-        said = Saying("effect-choose-test", {"n": self.target, "skills": skills})
-        return said_with(said, self.passed, self.failed, self.each)
+    def say(self) -> Part:
+        """What it says."""
+        skills = [Message(f"skill-of-{SKILLS[skill]}") for skill in self.skills]
+        facts: dict[str, Fact] = {
+            "n": self.target,
+            "skills": Message("list-or", {"most": skills[:-1], "last": skills[-1]}),
+        }
+        return trial(Act("effect-choose-test", facts), self.passed, self.failed, self.each)
 
-    def words(self) -> list[Word]:
+    def children(self) -> list[Effect]:
         """What can come of it."""
-        return [word for word in (self.passed, self.failed, self.each) if word is not None]
+        return [effect for effect in (self.passed, self.failed, self.each) if effect is not None]
 
 
-def go_on(t: Shadowbrook, do: Do, passed: Word | None, failed: Word | None, each: Word | None) -> None:
+def follow(t: Shadowbrook, do: Do, passed: Effect | None, failed: Effect | None, each: Effect | None) -> None:
     """After the test what follows a pass, then what its successes are worth; or what follows a failure."""
-    if do.at == 1:
-        do.become(t, each)
-        return
     if t.result <= 0:
         do.become(t, failed)
         return
     do.x = t.result
     if passed is not None and each is not None:
-        do.at = 1
-        do.child(t, passed)
+        do.child(t, passed, "successes_counted")
     else:
         do.become(t, each if passed is None else passed)
 
 
-def count_successes(word: Word) -> None:
-    """Let a lasting modifier that follows the successes of a test know that its amount is their number and not a loss of one."""
-    if isinstance(word, Until):
-        word.count_successes()
-    for part in word.words():
+def count_successes(effect: Effect) -> None:
+    """Let a lasting modifier that follows the successes of a test know that its amount is their number and not a loss
+    of one.
+    """
+    if isinstance(effect, Until):
+        effect.count_successes()
+    for part in effect.children():
         count_successes(part)
 
 
-def any_could(t: Shadowbrook, hero: int, words: list[Word]) -> bool:
-    """Whether one of some words could change anything."""
-    for word in words:
-        if word.could(t, hero):
+def any_could(t: Shadowbrook, hero: int, effects: list[Effect]) -> bool:
+    """Whether one of some effects could change anything."""
+    for effect in effects:
+        if effect.could(t, hero):
             return True
     return False
 
 
-def checked_target(word: str, target: int) -> int:
+def checked_target(effect: str, target: int) -> int:
     """The number a die of a test must show."""
     if not 1 <= target <= 6:
-        raise ValueError(f"{word}: no die can be tested against {target}")
+        raise ValueError(f"{effect}: no die can be tested against {target}")
     return target
 
 
-def said_with(test: Saying, passed: Word | None, failed: Word | None, each: Word | None) -> Saying:
-    """A test with the labels of what comes of it."""
-    said = [test]
-    if passed is not None:
-        last = failed is None and each is None
-        said.append(Saying("result-passed", {"what": labelled(passed, last)}))
-    if each is not None:
-        said.append(Saying("result-each", {"what": labelled(each, failed is None)}))
-    if failed is not None:
-        said.append(Saying("result-failed", {"what": labelled(failed)}))
-    return Saying("effect-seq", {"words": said})
+def trial(test: Act, passed: Effect | None, failed: Effect | None, each: Effect | None) -> Trial:
+    """A test with what comes of it: what follows a pass and what its successes are worth happen together."""
+    after: list[Part] = [effect.say() for effect in (passed, each) if effect is not None]
+    done = None if not after else after[0] if len(after) == 1 else Several(after)
+    counted = passed is None and done is not None and all_counted(done)
+    return Trial(test, done, None if failed is None else failed.say(), counted)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from duskbox.core.sayings import Saying
-from duskbox.games.touch_of_evil.effects.counted import Counted, amount_said
-from duskbox.games.touch_of_evil.effects.phrases import checked_amount, counting
-from duskbox.games.touch_of_evil.effects.word import Do
-from duskbox.games.touch_of_evil.exchange import WoundVillain
-from duskbox.games.touch_of_evil.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.showdown import Showdown
-from duskbox.games.touch_of_evil.vocabulary import ALL, NOTHING, TRACK_START
+from duskbox.games.touch_of_evil.effects.arguments import checked_amount
+from duskbox.games.touch_of_evil.effects.counted import Counted
+from duskbox.games.touch_of_evil.effects.effect import Do
+from duskbox.games.touch_of_evil.effects.sentences import ANYONE, HAPPENS, Part, act
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
+from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain
+from duskbox.games.touch_of_evil.rules.vocabulary import ALL, NOTHING, TRACK_START
+from duskbox.games.touch_of_evil.schema import tell
 
 
 @final
@@ -22,13 +23,17 @@ class TowardDarkness(Counted):
         super().__init__(checked_amount("TowardDarkness", amount))
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
-        """So many steps; past space 1 the game is over at once."""
+        """Move the marker; past space 1 the game is over at once."""
         t.darken(amount, "ATE-SHADOW-02")
         do.done(t)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-darker", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-darker", self.amount, ANYONE)
 
 
 @final
@@ -39,7 +44,7 @@ class AwayFromDarkness(Counted):
         super().__init__(checked_amount("AwayFromDarkness", amount))
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
-        """So many steps."""
+        """Move the marker."""
         t.brighten(amount, "ATE-SHADOW-02")
         do.done(t)
 
@@ -51,9 +56,9 @@ class AwayFromDarkness(Counted):
         """The marker is where it started."""
         return "why-marker-at-start", "ATE-OPEN-21"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-brighter", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-brighter", self.amount, ANYONE)
 
 
 @final
@@ -68,7 +73,7 @@ class VillainHeals(Counted):
         healed = t.villain_hurt if amount == ALL else min(amount, t.villain_hurt)
         if healed > 0:
             t.villain_hurt -= healed
-            t.tell("villain-healed", "ATE-ITEM-11", healed, t.villain_hurt)
+            tell.villain_healed(t, "ATE-ITEM-11", n=healed, total=t.villain_hurt)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -79,11 +84,13 @@ class VillainHeals(Counted):
         """It has no Wounds."""
         return "why-villain-unhurt", "ATE-MYST-06"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        if self.amount == ALL:
-            return Saying("effect-villain-heals-all")
-        return counting(Saying("effect-villain-heals", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-villain-heals", self.amount, HAPPENS)
 
 
 @final
@@ -97,12 +104,16 @@ class VillainGrows(Counted):
         """It takes more to defeat it."""
         if amount > 0:
             t.villain_more += amount
-            t.tell("villain-grows", "ATE-TOK-07", amount, t.villain_wounds())
+            tell.villain_grows(t, "ATE-TOK-07", n=amount, total=t.villain_wounds())
         do.done(t)
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-villain-grows", {"n": amount_said(self.amount)}), self.amount)
+    def is_price(self) -> bool:
+        """All loss."""
+        return True
+
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-villain-grows", self.amount, HAPPENS)
 
 
 @final
@@ -117,21 +128,16 @@ class HitVillain(Counted):
         if amount <= 0 or not self.could(t, do.hero):
             do.done(t)
             return
-        do.at = 1
-        do.call(t, WoundVillain(do.hero, amount), "again")
+        do.call(t, WoundVillain(do.hero, amount), "over")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If the Hero fights in a Showdown."""
-        if t.showdown != NOTHING and t.down[hero] == 0:
-            for step in t.stack:
-                if isinstance(step, Showdown):
-                    return hero in step.fighters
-        return False
+        return t.showdown != NOTHING and t.down[hero] == 0 and fights_villain(t, hero)
 
     def why(self) -> tuple[str, str]:
         """There is no Showdown."""
         return "why-no-showdown", "ATE-MYST-06"
 
-    def say(self) -> Saying:
-        """As a sentence."""
-        return counting(Saying("effect-hit-villain", {"n": amount_said(self.amount)}), self.amount)
+    def say(self) -> Part:
+        """What it says."""
+        return act("effect-hit-villain", self.amount)

@@ -1,9 +1,0 @@
-### What is said about players that are no people.
-
-## Programs of one's own
-
-error-bot-start = The program “{ $command }” cannot be started: { $reason }. Check the path, and that it may be run.
-error-bot-silent = The program “{ $command }” has not answered for { $seconds } seconds. It must write one line and flush it (docs/bots.md).
-error-bot-gone = The program “{ $command }” has ended with code { $code } in the middle of the game. What it wrote to its error output may tell why.
-error-bot-answer = The program “{ $command }” answered “{ $answer }”, which is none of the options it was offered (docs/bots.md).
-error-bot-protocol = The program “{ $command }” did not greet with protocol { $known } (docs/bots.md).

@@ -1,0 +1,40 @@
+"""A position as a line of text that can be pasted into a message."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from duskbox.core.errors import BadPosition
+from duskbox.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notation:
+    """Writes and reads positions. A game that says nothing writes the state of the table as JSON, and reads it under
+    its default settings.
+    """
+
+    def __init__(self, restore: Callable[[dict[str, object]], Table]) -> None:
+        self._restore: Final = restore
+
+    def write(self, table: Table) -> str:
+        """The position as a line of text."""
+        return json.dumps(table.state(), separators=(",", ":"))
+
+    def spell(self, table: Table) -> str:
+        """The position as a text that a person can read and edit, where the line is none."""
+        return self.write(table)
+
+    def read(self, text: str) -> Table:
+        """The position that such a line describes."""
+        try:
+            state = json.loads(text)
+        except ValueError as error:
+            raise BadPosition("error-position-state", reason=str(error)) from error
+        if not isinstance(state, dict):
+            raise BadPosition("error-position-state", reason=type(state).__name__)
+        return self._restore(state)

@@ -1,4 +1,0 @@
-### What a seat is called at one screen, and what stands beside every question.
-
-seat-name = { $hero }
-asides-title = Standing orders

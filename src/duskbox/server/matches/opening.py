@@ -1,0 +1,251 @@
+"""Opening matches: new ones, records that are brought along, and the daily labyrinth."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from duskbox.agents.agent import agent, budget_of
+from duskbox.core import registry
+from duskbox.core.errors import BadSetting, DuskboxError
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.opening import add_salt, unstarted_match
+from duskbox.server.http.bodies import Brought as BroughtAlong
+from duskbox.server.http.bodies import NewMatch, NewSeat, SeatSecret
+from duskbox.server.jobs.messages import Bring, Brought, CheckPack
+from duskbox.server.matches.record_headers import brief, header_of
+from duskbox.server.refusals import refuse, refused
+from duskbox.server.storage import keys
+from duskbox.server.storage.rows import BOT, HUMAN, LOBBY, OPEN, PLAYING, REPLAY, EntryRow, MatchRow, SeatRow, Terms
+
+if TYPE_CHECKING:
+    from duskbox.core.matches.records import Header
+    from duskbox.server.config import Config
+    from duskbox.server.matches.room import Room
+    from duskbox.server.services import Services
+
+#: A match is not opened if what is decided before play takes more characters. A pack takes most of them; a client that
+#: lists matches reads them all.
+LONGEST_HEADER = 300_000
+#: The seconds a bot may be asked to think about one decision: well below those after which it is given up.
+LONGEST_THOUGHT = 2.0
+
+
+def check_agent(name: str, config: Config) -> str:
+    """The name of an agent, if there is one and it does not think for longer than a table can wait, or of one of the
+    operator's own bots.
+    """
+    if name in config.players:
+        return name
+    try:
+        agent(name, 0)
+        budget = budget_of(name)
+        if budget is not None and not 0 < budget.seconds <= LONGEST_THOUGHT:
+            allowed = f"search:1ms–search:{LONGEST_THOUGHT:.0f}s"
+            raise BadSetting("error-bad-value", name="agent", value=name, allowed=allowed)
+    except DuskboxError as error:
+        raise refused(error, 400) from error
+    return name
+
+
+def check_terms(terms: Terms, config: Config) -> Terms:
+    """Terms that make sense together."""
+    if terms.clock != "none" and not 1 <= terms.seconds <= 30 * 86400:
+        raise refuse("error-bad-terms", 400, field="seconds")
+    if terms.kind == "days" and terms.clock != "decision":
+        raise refuse("error-bad-terms", 400, field="clock")
+    if not 0 <= terms.increment <= 3600:
+        raise refuse("error-bad-terms", 400, field="increment")
+    if terms.away and not 5 <= terms.away <= 365 * 86400:
+        raise refuse("error-bad-terms", 400, field="away")
+    check_agent(terms.stand_in, config)
+    return terms
+
+
+def seats_for(wanted: list[NewSeat], count: int, config: Config) -> tuple[list[SeatRow], list[SeatSecret]]:
+    """The seats of a new match, and the secrets of those that are taken."""
+    if len(wanted) > count:
+        raise refuse("error-too-many-seats", 400, given=len(wanted), most=count)
+    sitting: list[SeatRow] = []
+    secrets: list[SeatSecret] = []
+    for seat in range(count):
+        who = wanted[seat] if seat < len(wanted) else NewSeat()
+        row = SeatRow(seat, OPEN)
+        if who.kind == HUMAN:
+            secret = keys.new_secret()
+            secrets.append(SeatSecret(seat, secret))
+            row = SeatRow(seat, HUMAN, name=clean_name(who.name), secret=keys.digest(secret))
+        elif who.kind == BOT:
+            row = SeatRow(seat, BOT, name=clean_name(who.name), agent=check_agent(who.agent or "thumb", config))
+        sitting.append(row)
+    return sitting, secrets
+
+
+def clean_name(name: str) -> str:
+    """A name without control signs, and not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+
+
+def name_for(wanted: str, sitting: list[SeatRow], seat: int) -> str:
+    """The name of the person at a seat: as they want it, with a number if another at the table has it."""
+    name = clean_name(wanted)
+    others = {each.name.casefold() for each in sitting if each.seat != seat and each.kind != OPEN and each.name}
+    number, free = 2, name
+    while free and free.casefold() in others:
+        number, free = number + 1, f"{name[:35]} ({number})"
+    return free
+
+
+async def choose_settings(room: Room, seat: int, wanted: dict[str, str]) -> None:
+    """Before the start: change settings that belong to a seat. Nothing has been drawn yet, and the seed stays sealed as
+    it is.
+    """
+    game = registry.find(room.row.game)
+    own = {setting.name for setting in game.settings if setting.seat == seat}
+    for name in wanted:
+        if name not in own:
+            raise refused(BadSetting("error-unknown-setting", name=name, allowed=", ".join(sorted(own))), 400)
+    async with room.lock:
+        await room.reread()
+        room.must_be(LOBBY)
+        old = header_of(room.row)
+        try:
+            header = await room.services.work(_with_settings, old, {**old.settings, **wanted})
+        except DuskboxError as error:
+            raise refused(error, 400) from error
+        known = {"header": room.row.header, "state": LOBBY}
+        await room.change(known, header=header.line(), brief=brief(header, room.row.seats))
+
+
+def _with_settings(header: Header, settings: dict[str, str]) -> Header:
+    game = registry.find(header.game)
+    setup = game.setup(settings, header.rulings, header.pack)
+    return dataclasses.replace(header, settings=setup.settings, content=game.components.hash(setup))
+
+
+async def rematch(room: Room, address: str) -> tuple[str, list[SeatSecret]]:
+    """Open the next game of the same people, and reserve each the seat they had: the host's secret and those of the
+    seats; nothing if another was quicker.
+    """
+    services, row = room.services, room.row
+    header = header_of(row)
+    known = await services.ask(services.store.held, row.id)
+    sitting = [
+        NewSeat("bot", each.name, each.agent)
+        if each.kind == BOT
+        else NewSeat("human", each.name)
+        if each.kind == HUMAN and each.seat in known
+        else NewSeat()
+        for each in room.sitting
+    ]
+    terms = msgspec.structs.replace(row.terms, seed_known=False)
+    undo: Any = header.undo
+    wanted = NewMatch(row.game, header.settings, header.rulings, header.pack, undo=undo, seats=sitting, terms=terms)
+    name, host, secrets = await open_match(services, wanted, address=address)
+    if not await room.change({"rematch": None}, rematch=name):
+        await services.ask(services.store.forget, [name])
+        return "", []
+    await services.ask(services.store.reserve, row.id, name, [key.seat for key in secrets])
+    return host, secrets
+
+
+async def open_match(
+    services: Services, wanted: NewMatch, day: str | None = None, address: str = ""
+) -> tuple[str, str, list[SeatSecret]]:
+    """Store a new match in its lobby: its name, the host's secret and those of the seats."""
+    check_terms(wanted.terms, services.config)
+    if wanted.pack is not None:
+        # Looked at before it is read: that takes far longer.
+        _must_be_short(json.dumps(wanted.pack))
+        await services.jobs.run(CheckPack(wanted.game, wanted.settings, wanted.rulings, wanted.pack), address)
+    try:
+        match = _opened(wanted) if wanted.pack is None else await services.work(_opened, wanted)
+        count = match.table.seats
+        sitting, secrets = seats_for(wanted.seats, count, services.config)
+        for seat, who in enumerate(wanted.seats):
+            if who.salt and who.kind == HUMAN:
+                add_salt(match, seat, who.salt)
+    except DuskboxError as error:
+        raise refused(error, 400) from error
+    # The seed of the day is the server's own, although it is passed in like one that a client named.
+    terms = msgspec.structs.replace(wanted.terms, seed_known=bool(wanted.seed) and day is None)
+    header = match.record.header.line()
+    _must_be_short(header)
+    row = await _row(services, match.game.name, header, match.record.seed, count, terms, LOBBY, address)
+    row.day = day
+    row.brief = brief(match.record.header, count)
+    host = keys.new_secret()
+    row.host = keys.digest(host)
+    await _store(services, row, sitting, [entry.line(n) for n, entry in enumerate(match.record.entries)])
+    return row.id, host, secrets
+
+
+def _opened(wanted: NewMatch) -> Match:
+    """The match that is wanted, not begun. Where others play too, nothing is taken back without them."""
+    game = registry.find(wanted.game)
+    count = game.new_table(game.setup(wanted.settings, wanted.rulings, wanted.pack)).seats
+    undo = wanted.undo or ("open" if count == 1 else "consent")
+    return unstarted_match(game, wanted.settings, wanted.rulings, wanted.pack, wanted.seed or None, undo)
+
+
+def _must_be_short(header: str) -> None:
+    if len(header) > LONGEST_HEADER:
+        raise refuse("error-pack-long", 400, most=LONGEST_HEADER)
+
+
+async def bring(services: Services, data: BroughtAlong, address: str = "") -> tuple[str, str, list[SeatSecret]]:
+    """Take in a record, to be looked at or as a match that goes on where it stopped, or begin a match with a position.
+    A worker process checks it.
+    """
+    go_on = data.go_on or bool(data.position)
+    value = await services.jobs.run(Bring(data.record, data.share, data.position, go_on), address)
+    found = msgspec.json.decode(value, type=Brought)
+    _must_be_short(found.header)
+    host = keys.new_secret()
+    secrets: list[SeatSecret] = []
+    if not go_on:
+        terms = Terms(chat=False)
+        row = await _row(services, found.game, found.header, found.seed, found.seats, terms, REPLAY, address)
+        row.ended_at = row.created_at
+        row.outcome = found.outcome
+        sitting = [SeatRow(seat, OPEN) for seat in range(found.seats)]
+    else:
+        if found.outcome:
+            raise refuse("error-position-over" if data.position else "error-record-over", 400)
+        if found.chance == "asked" or not found.seed:
+            raise refuse("error-no-seed", 400)
+        # A match that begins with a position has luck of its own, which the server has drawn.
+        state, terms = PLAYING if found.started else LOBBY, Terms(seed_known=not data.position)
+        row = await _row(services, found.game, found.header, found.seed, found.seats, terms, state, address)
+        sitting, secrets = seats_for([NewSeat("human")] * found.seats, found.seats, services.config)
+    row.host, row.brief = keys.digest(host), found.brief
+    await _store(services, row, sitting, found.lines)
+    return row.id, host, secrets
+
+
+async def _row(
+    services: Services, game: str, header: str, seed: str, seats: int, terms: Terms, state: str, address: str
+) -> MatchRow:
+    """The row of a new match."""
+    return MatchRow(
+        id=keys.new_id(),
+        game=game,
+        state=state,
+        header=header,
+        seed=seed,
+        seats=seats,
+        terms=terms,
+        invite=keys.new_invite() if state in (LOBBY, PLAYING) else None,
+        created_at=time.time(),
+        host="",
+        opener=await services.opener(address),
+    )
+
+
+async def _store(services: Services, row: MatchRow, sitting: list[SeatRow], lines: list[str]) -> None:
+    entries = [EntryRow(row.id, n, line, row.created_at, 0.0) for n, line in enumerate(lines)]
+    await services.ask(services.store.create, row, sitting, entries)

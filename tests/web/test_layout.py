@@ -1,0 +1,176 @@
+"""Everything that can be chosen can be seen and pressed, on every screen and in the language with the longest words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from duskbox.core.matches.match import Match
+from tests.web.conftest import Coming
+from tests.web.person import Person
+from tests.web.recorded import Recorded, recorded
+
+#: A desk, a laptop, a tablet, two phones, and a desk of 1440 × 900 at a zoom of 200 %.
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "zoomed": (720, 450),
+}
+
+#: What is wrong with the choices on the screen: each is whole and not covered, or its box says that it scrolls and
+#: shows it whole then.
+_MEASURE = """async () => {
+  // A browser that has nothing to draw may leave a frame out.
+  const drawn = () => new Promise((go) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
+    setTimeout(go, 1000);
+  });
+  await drawn();
+  const wrong = [];
+  const clip = (each) => {
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let box = each.parentElement; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const at = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, at.left), Math.max(top, at.top)];
+      [right, bottom] = [Math.min(right, at.right), Math.min(bottom, at.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const whole = (each) => {
+    const [at, seen] = [each.getBoundingClientRect(), clip(each)];
+    const beside = at.left < seen.left - 1 || at.right > seen.right + 1;
+    return !beside && at.top >= seen.top - 1 && at.bottom <= seen.bottom + 1;
+  };
+  const onTop = (each) => {
+    const at = each.getBoundingClientRect();
+    return document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+  };
+  const cards = document.querySelector('section.choice-panel .cards');
+  const buttons = [...document.querySelectorAll('section.choice-panel .choices > ul.options button[data-key]')];
+  if (!buttons.length) wrong.push('nothing can be chosen');
+  const hidden = buttons.filter((button) => !whole(button));
+  if (hidden.length && !/down|both/.test(cards.dataset.more ?? '')) wrong.push('the list does not say that it goes on');
+  if (hidden.length && !document.querySelector('.choice-panel .below:not(.none)'))
+    wrong.push('it is not said how many choices are below');
+  for (const button of buttons) {
+    const words = button.querySelector('span');
+    if (words.scrollWidth > words.clientWidth + 1) wrong.push(`words run out of ${button.dataset.key}`);
+    button.scrollIntoView({ block: 'nearest' });
+    if (!whole(button)) wrong.push(`${button.dataset.key} is cut off`);
+    else if (!button.contains(onTop(button)))
+      wrong.push(`${button.dataset.key} is covered by ${onTop(button)?.className}`);
+  }
+  cards.scrollTop = 0;
+  const places = '.board .target, .board [data-space][role=button], .board [data-hero][role=button], .board .choice';
+  for (const place of document.querySelectorAll(places)) {
+    if (!whole(place)) continue;
+    const over = onTop(place)?.closest('.scene, .turned, .caption, .menu');
+    if (over && !over.contains(place)) wrong.push(`${place.getAttribute('aria-label')} lies under ${over.className}`);
+  }
+  for (const tool of document.querySelectorAll('section.choice-panel .undo button'))
+    if (!whole(tool)) wrong.push('taking back is cut off');
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
+  if (innerWidth < 500) {
+    const counts = document.querySelector('.board .vitals');
+    const parts = [...(counts?.querySelectorAll('li') ?? [])];
+    if (!parts.length || !parts.every(whole)) wrong.push('the counters are out of sight');
+  }
+  return wrong;
+}"""
+
+
+TABLES: dict[str, dict[str, Any]] = {
+    "fear-of-the-dark": {"seats": [{"kind": "human", "name": "Ann"}]},
+    "a-touch-of-evil": {
+        "settings": {"heroes": "2", "mode": "cooperative"},
+        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}],
+    },
+}
+
+
+def sits_down(person: Person, game: str) -> None:
+    """A table whose luck is always the same; what is chosen is always what is offered first."""
+    wanted = {"game": game, "seed": "layout 2", "start": True, **TABLES[game]}
+    person.sits_at(person.asks("POST", "/matches", wanted)["match"]["id"])
+    expect(person.page.locator(".board svg").first).to_be_visible()
+
+
+def screens_of(game: Recorded) -> list[int]:
+    """The moments of a recorded game at which something is asked that was not asked before, or with more than twice as
+    many options: every kind of screen.
+    """
+    match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
+    most: dict[str, int] = {}
+    moments = []
+    for place, move in enumerate(game.moves):
+        assert match.decision is not None
+        if len(match.options) > most.get(match.decision.ask, 0) * 2:
+            most[match.decision.ask] = len(match.options)
+            moments.append(place)
+        match.choose(move.key)
+    return moments
+
+
+@pytest.mark.parametrize("name", ["fear-of-the-dark/won-easy", "a-touch-of-evil/one-hero"])
+def test_every_choice_can_be_seen_and_pressed_at_every_size(name: str, coming: Coming) -> None:
+    game = recorded(name)
+    person = coming(locale="fr-FR")
+    person.sits_at(person.opens(game))
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    wrong: dict[tuple[int, str], Any] = {}
+    done = 0
+    for moment in screens_of(game):
+        person.plays(game.moves[done:moment])
+        done = moment
+        expect(person.option(game.moves[moment].key)).to_be_attached()
+        for size, (width, height) in SIZES.items():
+            person.page.set_viewport_size({"width": width, "height": height})
+            if found := person.page.evaluate(_MEASURE):
+                wrong[moment, size] = found
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+    assert not wrong
+
+
+def test_a_list_that_goes_on_is_scrolled_by_the_sign_that_says_so(coming: Coming) -> None:
+    person = coming(viewport={"width": 360, "height": 640})
+    sits_down(person, "a-touch-of-evil")
+    below = person.page.locator(".choice-panel .below:not(.none)")
+    for _ in range(30):
+        person.settles()
+        if person.page.locator(".choices > ul.options button").count() > 8:
+            break
+        person.chooses(1)
+    expect(below).to_be_visible()
+    for _ in range(20):
+        if below.count() == 0:
+            break
+        below.click()
+        person.page.wait_for_timeout(50)
+    person.page.locator(".choices > ul.options button").last.click(trial=True)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_fight_is_in_sight_and_after_it_the_map(coming: Coming, size: tuple[int, int]) -> None:
+    game = recorded("a-touch-of-evil/heroes-win")
+    match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
+    fights = []
+    for place, move in enumerate(game.moves):
+        if match.decision is not None and match.decision.ask == "ask-fight-on":
+            fights.append(place)
+        match.choose(move.key)
+    person = coming(viewport={"width": size[0], "height": size[1]})
+    person.sits_at(person.opens(game))
+    person.plays(game.moves[: fights[0]])
+    expect(person.option(game.moves[fights[0]].key)).to_be_visible()
+    expect(person.page.locator(".scene.blood h3")).to_be_in_viewport()
+    after = next(place for place in range(fights[0], len(game.moves)) if game.moves[place].key.startswith("move:"))
+    person.plays(game.moves[fights[0] : after])
+    expect(person.option(game.moves[after].key)).to_be_visible()
+    expect(person.page.locator(".board .stage")).to_be_in_viewport(ratio=0.6)

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Party } from './party.svelte';
+import type { TableShown } from '../protocol/shapes';
+import type { UndoRequest } from '../protocol/connection.svelte';
+import type { MatchShown } from '../protocol/types/api';
+
+/** What was sent, by the place of the line it went over. */
+let sent: Record<string, unknown>[][] = [];
+let party: Party;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      readyState = 1;
+      #place = sent.push([]) - 1;
+      send(text: string): void {
+        sent[this.#place]?.push(JSON.parse(text) as Record<string, unknown>);
+      }
+      close(): void {
+        this.readyState = 3;
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  party.close();
+  vi.unstubAllGlobals();
+});
+
+/** A screen with these seats, each on a side of its own, at which this seat is asked. */
+function screen(mine: number[], asked: number): Party {
+  party = new Party({ id: 'm1', mine } as unknown as MatchShown);
+  for (const link of party.links) link.seats = [0, 1, 2].map((seat) => ({ seat, side: seat })) as never;
+  turns(asked);
+  return party;
+}
+
+function turns(asked: number): void {
+  for (const link of party.links)
+    link.table = { version: 1, view: { outcome: null, decision: { seat: asked } } } as unknown as TableShown;
+  party.follow();
+}
+
+function wished(request: UndoRequest | null): void {
+  for (const link of party.links) link.request = request;
+}
+
+const answers = (): unknown[] =>
+  sent.map((line) => line.filter((each) => each['type'] === 'consent').map((each) => each['agree']));
+
+test('a cover stays until a player says who it is, though the clock has played for the next one', () => {
+  screen([0, 1], 0);
+  expect(party.handing).toBe('cover');
+  party.confirm();
+  expect([party.handing, party.at]).toEqual(['no', 0]);
+  turns(1);
+  expect(party.handing).toBe('cover');
+  // Time is up: it is the turn of the first one again, and the second may sit in front of the screen by now.
+  turns(0);
+  expect(party.handing).toBe('cover');
+  party.confirm();
+  expect([party.handing, party.at]).toEqual(['no', 0]);
+});
+
+test('at one screen those around it are asked for their consent, no matter who of them wants to undo', () => {
+  screen([0, 1], 0);
+  wished({ seat: 0, agreed: [] });
+  expect(party.answering.map((link) => link.seat)).toEqual([1]);
+  party.consent(true);
+  expect(answers()).toEqual([[], [true]]);
+});
+
+test('a player who has agreed waits for the others and is not asked again', () => {
+  screen([0, 1], 0);
+  wished({ seat: 2, agreed: [0] });
+  expect(party.answering.map((link) => link.seat)).toEqual([1]);
+  wished({ seat: 2, agreed: [0, 1] });
+  expect(party.answering).toEqual([]);
+  expect(party.request?.seat).toBe(2);
+});
+
+test('all of ours agree, and one is enough to refuse', () => {
+  screen([0, 1], 0);
+  wished({ seat: 2, agreed: [] });
+  party.consent(true);
+  expect(answers()).toEqual([[true], [true]]);
+  party.consent(false);
+  expect(answers()).toEqual([[true, false], [true]]);
+});
