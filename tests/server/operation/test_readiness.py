@@ -90,17 +90,19 @@ def test_a_server_whose_database_can_be_read_but_not_written_is_not_ready(tmp_pa
 def test_a_full_disk_is_told_loses_nothing_and_is_got_over(small_disk: Path, third_party: None) -> None:
     with serving(small_disk) as server:
         ann = server.visitor()
-        # One Hero alone has something to choose for as long as it takes.
-        settings = {"heroes": "1", "mode": "cooperative"}
-        match = ann.open("a-touch-of-evil", settings=settings)["match"]["id"]
+        match = ann.open("fear-of-the-dark")["match"]["id"]
         with ann.sit(match) as chair:
             assert chair.choose()["type"] == "moment"
             filler = fill(small_disk)
             until(lambda: ready(server) == (False, "disk-full"))
             assert server.visitor().get("/health")["status"] == "ok", "to start it again would help nobody"
-            # Sooner or later a choice finds no room, and is refused instead of acknowledged.
+            # Sooner or later a choice finds no room, and is refused instead of acknowledged. What is undone is
+            # written, too, so that the game never ends.
             acknowledged = 1
             while (answer := chair.choose())["type"] == "moment":
+                acknowledged += 1
+                if (answer := chair.say("undo", version=chair.version))["type"] != "moment":
+                    break
                 acknowledged += 1
             assert answer["type"] == "refused"
             assert figure(server, 'duskbox_commits_failed_total{reason="disk-full"}') >= 1
