@@ -117,7 +117,7 @@ class Chair:
         self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
-    def hear(self, timeout: float = 30.0) -> Any:
+    def hear(self, timeout: float = 120.0) -> Any:
         """The next message; every message has the next number."""
         raw = self.socket.recv(timeout=timeout)
         data = raw.encode() if isinstance(raw, str) else raw
@@ -138,7 +138,7 @@ class Chair:
                 return message
             self.heard.append(message)
 
-    def wait_for(self, kind: str, timeout: float = 30.0) -> Any:
+    def wait_for(self, kind: str, timeout: float = 120.0) -> Any:
         """The next message of a kind, from what was heard already or is still to come."""
         while self.heard:
             message = self.heard.popleft()

@@ -8,8 +8,16 @@ from importlib import import_module
 import pytest
 
 from duskbox.core import registry
+from tests.server.moved_clock import MovedClock, moved_clock
 from tests.server.plugin_games import GAMES, brought
 from tests.server.server_process import Server, serving
+
+
+@pytest.fixture(scope="module")
+def clock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MovedClock]:
+    """The clock of the servers of a file of tests, which a test moves on; ask for it before any server."""
+    with moved_clock(tmp_path_factory.mktemp("clock")) as moved:
+        yield moved
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import URL, make_url
 
 #: How long a server may take to answer, in seconds; it takes far less, unless the machine is very busy.
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 #: What a claimed Redis database holds, so that nobody else claims it.
 CLAIM = "duskbox-test-claim"

@@ -105,7 +105,7 @@ def connected(room: Room, far: Far, visitor: str = "") -> Connection:
     return Connection(Transport(cast("Any", far)), room, Caller(visitor), Bucket(1000.0, 1000), "here")
 
 
-async def until(holds: Callable[[], Any], patience: float = 60.0) -> Any:
+async def until(holds: Callable[[], Any], patience: float = 300.0) -> Any:
     """Wait until something holds, and give it back."""
     async with asyncio.timeout(patience):
         while not (found := holds()):

@@ -76,7 +76,7 @@ def quick_end(visitor: Visitor, **more: Any) -> str:
     return match
 
 
-def until(holds: Callable[[], T], patience: float = 60.0) -> T:
+def until(holds: Callable[[], T], patience: float = 300.0) -> T:
     """Wait until something holds, and give it back."""
     late = time.monotonic() + patience
     while not (found := holds()):

@@ -21,7 +21,7 @@ from duskbox.terminal import saves
 from tests.terminal.bed import words
 
 COMMAND = [sys.executable, "-c", "import sys; from duskbox.cli.main import main; sys.exit(main(sys.argv[1:]))"]
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 class Seen:

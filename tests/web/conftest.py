@@ -27,7 +27,7 @@ ARGUMENTS = [
 ]
 
 #: How long anything may take, in milliseconds: a machine can be busy with something else, and no test measures time.
-PATIENCE = 30_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 #: A recorded game has a choice for every question: its player wants to be asked each of them.

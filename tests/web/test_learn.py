@@ -70,7 +70,7 @@ def test_a_whole_lesson_is_learned_with_the_mouse_and_leads_to_a_game_of_ones_ow
     sees_the_end(ann, lesson)
     ann.button("web-learn-own").click()
     ann.page.wait_for_url("**/play/*")
-    expect(ann.page.locator(".choices button").first).to_be_visible(timeout=20_000)
+    expect(ann.page.locator(".choices button").first).to_be_visible()
 
 
 def test_a_whole_lesson_needs_no_mouse(ann: Person) -> None:

@@ -38,7 +38,7 @@ def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, house
     ann.page.locator(f'section.choice-panel:not([data-fresh]) [data-key="{game.moves[9].key}"]').click()
     expect(ann.page.locator(".choices > ul.options button")).to_have_count(len(game.moves[9].options))
     house.start()
-    expect(line).to_have_text(words().say("web-line-open"), timeout=15_000)
+    expect(line).to_have_text(words().say("web-line-open"))
     ann.plays(game.moves[9:])
     ann.sees_the_end(game)
 

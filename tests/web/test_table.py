@@ -64,7 +64,7 @@ def test_a_clock_runs_down_and_then_something_is_chosen_for_whoever_waits_too_lo
     log = ann.page.get_by_role("log").locator(".moment")
     before = log.count()
     # Some choices have no line of their own: a hand that is filled is told when it is full.
-    expect(log).to_have_count(before + 1, timeout=90_000)
+    expect(log).to_have_count(before + 1)
 
 
 def test_a_pause_stops_the_clocks_and_the_choices_for_all(coming: Coming) -> None:
@@ -154,7 +154,7 @@ def test_a_bot_stands_in_for_whoever_is_away_and_they_are_told_what_happened(com
     ben.goes_to("/settings")
     ann.presses("mark:4")
     stood_in = say("web-stood-in", who="Ben", agent=say("web-agent-random"))
-    expect(ann.page.get_by_text(stood_in)).to_be_visible(timeout=30_000)
+    expect(ann.page.get_by_text(stood_in)).to_be_visible()
     expect(ann.page.locator(".bar .seats")).to_contain_text(say("web-seat-stand-in", agent=say("web-agent-random")))
     expect(ann.page.locator(".choices button")).to_have_count(7)
     ben.sits_at(match)

@@ -48,7 +48,7 @@ def test_what_is_written_while_the_line_is_down_stays_and_is_said_later(ann: Per
     write.press("Enter")
     expect(write).to_have_value("Is anybody there?")
     down = False
-    expect(status).to_have_text(words().say("web-line-open"), timeout=15_000)
+    expect(status).to_have_text(words().say("web-line-open"))
     write.press("Enter")
     expect(write).to_have_value("")
     expect(ann.page.get_by_role("log")).to_contain_text("Is anybody there?")

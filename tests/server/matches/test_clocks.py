@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Problem
+from tests.server.moved_clock import MovedClock
 from tests.server.server_process import Server, serving
 from tests.server.tables import moves, party, quiet, until
 
 
-def test_when_the_time_for_a_decision_is_over_a_bot_decides_this_one(server: Server) -> None:
-    terms = {"clock": "decision", "seconds": 1, "stand_in": "random"}
+def test_when_the_time_for_a_decision_is_over_a_bot_decides_this_one(clock: MovedClock, server: Server) -> None:
+    terms = {"clock": "decision", "seconds": 600, "stand_in": "random"}
     with party(server, terms=terms) as table:
         ann, bob = table.sit()
-        clock = bob.welcome["clock"]
-        assert (clock["seat"], clock["banks"]) == (0, None)
-        assert 0 <= clock["left"] <= 1
+        shown = bob.welcome["clock"]
+        assert (shown["seat"], shown["banks"]) == (0, None)
+        assert 300 < shown["left"] <= 600
+        clock.move_on(600)
         late = bob.wait_for("moment")
         assert late["table"]["view"]["pieces"]["cells"].count(0) == 1
         assert late["clock"]["seat"] == 1
@@ -30,11 +31,12 @@ def test_when_the_time_for_a_decision_is_over_a_bot_decides_this_one(server: Ser
         assert ann.choose()["type"] == "moment"
 
 
-def test_a_stand_in_plays_on_for_a_player_who_has_spent_the_bank(server: Server) -> None:
-    terms = {"clock": "bank", "seconds": 1, "stand_in": "random"}
+def test_a_stand_in_plays_on_for_a_player_who_has_spent_the_bank(clock: MovedClock, server: Server) -> None:
+    terms = {"clock": "bank", "seconds": 600, "stand_in": "random"}
     with party(server, terms=terms) as table:
         _, bob = table.sit()
-        assert bob.welcome["clock"]["banks"] == [1.0, 1.0]
+        assert bob.welcome["clock"]["banks"] == [600.0, 600.0]
+        clock.move_on(600)
         bob.wait_for("moment")
         seats = table.bob.get(f"/matches/{table.match}")["seats"]
         assert [seat["stand_in"] for seat in seats] == ["random", ""]
@@ -61,8 +63,8 @@ def test_a_bank_grows_with_each_decision(server: Server) -> None:
         assert 640 < again["clock"]["left"] <= 660
 
 
-def test_a_pause_stops_the_clock_and_the_table(server: Server) -> None:
-    terms = {"clock": "decision", "seconds": 2, "stand_in": "random"}
+def test_a_pause_stops_the_clock_and_the_table(clock: MovedClock, server: Server) -> None:
+    terms = {"clock": "decision", "seconds": 600, "stand_in": "random"}
     with party(server, terms=terms) as table:
         ann, bob = table.sit()
         assert table.ann.post(f"/matches/{table.match}/pause")["paused"] is True
@@ -70,8 +72,9 @@ def test_a_pause_stops_the_clock_and_the_table(server: Server) -> None:
         assert ann.choose("mark:4")["reason"]["error"] == "error-match-paused"
         assert ann.say("hello", seat=0)["paused"] is True
         left = ann.say("hello", seat=0)["clock"]["left"]
-        assert left > 0
-        time.sleep(2.6)
+        assert 300 < left <= 600
+        clock.move_on(1200)
+        a_clock_runs_out(clock, server)
         still = ann.say("hello", seat=0)
         assert still["clock"]["left"] == left
         assert still["table"]["view"]["pieces"]["cells"].count(-1) == 9
@@ -80,26 +83,37 @@ def test_a_pause_stops_the_clock_and_the_table(server: Server) -> None:
         assert ann.choose("mark:4")["type"] == "moment"
         bob.wait_for("moment")
         # After the pause the clock runs again.
+        clock.move_on(600)
         assert ann.wait_for("moment")["table"]["view"]["pieces"]["cells"].count(1) == 1
 
 
-def test_a_pause_costs_no_time_also_when_the_server_was_restarted_during_it(tmp_path: Path, third_party: None) -> None:
+def a_clock_runs_out(clock: MovedClock, server: Server) -> None:
+    """At a table of its own the time of a player runs out, so the server has looked at all that was due before."""
+    with party(server, terms={"clock": "decision", "seconds": 60, "stand_in": "random"}) as table:
+        _, bob = table.sit()
+        clock.move_on(60)
+        bob.wait_for("moment")
+
+
+def test_a_pause_costs_no_time_also_when_the_server_was_restarted_during_it(
+    clock: MovedClock, tmp_path: Path, third_party: None
+) -> None:
     with serving(tmp_path) as server:
         ann = server.visitor()
         seats = [{"kind": "human", "name": "Ann"}] * 2
-        terms = {"clock": "decision", "seconds": 4, "stand_in": "random"}
+        terms = {"clock": "decision", "seconds": 600, "stand_in": "random"}
         match = ann.post("/matches", {"game": "tic-tac-toe", "seats": seats, "terms": terms})["match"]["id"]
         # What is waited in the lobby counts for nothing either.
-        time.sleep(5)
+        clock.move_on(900)
         ann.post(f"/matches/{match}/start")
         ann.post(f"/matches/{match}/pause")
         server.stop()
-        time.sleep(4)
+        clock.move_on(900)
         server.start()
         assert ann.post(f"/matches/{match}/resume")["paused"] is False
         with ann.sit(match) as chair:
-            assert chair.welcome["clock"]["left"] > 1
-            time.sleep(1)
+            assert chair.welcome["clock"]["left"] > 300
+            a_clock_runs_out(clock, server)
             assert all(heard["type"] != "moment" for heard in quiet(chair))
             assert chair.table["view"]["pieces"]["cells"].count(-1) == 9
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from tests.server.moved_clock import MovedClock
 from tests.server.server_process import Server, serving
 from tests.server.tables import party, quiet, until
 
 
-def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(server: Server) -> None:
-    with party(server, terms={"away": 5, "stand_in": "random"}) as table:
+def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(clock: MovedClock, server: Server) -> None:
+    with party(server, terms={"away": 600, "stand_in": "random"}) as table:
         ann, bob = table.sit()
         ann.choose("mark:4")
         bob.wait_for("moment")
         bob.close()
+        until(lambda: not ann.wait_for("seats")["seats"][1]["present"])
+        clock.move_on(600)
         # Bob is asked and not there.
         moment = ann.wait_for("moment", 20)
         assert moment["table"]["view"]["pieces"]["cells"].count(1) == 1
@@ -32,10 +35,16 @@ def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(server: Server)
             assert back.choose()["type"] == "moment"
 
 
-def test_no_stand_in_plays_for_a_person_who_is_there_and_thinks(server: Server) -> None:
-    with party(server, terms={"away": 5, "stand_in": "random"}) as table:
+def test_no_stand_in_plays_for_a_person_who_is_there_and_thinks(clock: MovedClock, server: Server) -> None:
+    with (
+        party(server, terms={"away": 600, "stand_in": "random"}) as table,
+        party(server, terms={"clock": "decision", "seconds": 900, "stand_in": "random"}) as other,
+    ):
         ann, _ = table.sit()
-        time.sleep(6.5)
+        _, bob = other.sit()
+        clock.move_on(900)
+        # The server has looked at all that was due before.
+        bob.wait_for("moment")
         seats = table.bob.get(f"/matches/{table.match}")["seats"]
         assert [seat["stand_in"] for seat in seats] == ["", ""]
         assert ann.choose("mark:4")["type"] == "moment"

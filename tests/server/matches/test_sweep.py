@@ -14,6 +14,7 @@ import pytest
 
 from duskbox.server.matches.sweep import REFUSED
 from tests.server.client import Visitor
+from tests.server.moved_clock import MovedClock
 from tests.server.server_process import Server, serving
 from tests.server.tables import party, until
 
@@ -92,17 +93,17 @@ def test_matches_that_cannot_be_opened_keep_no_other_waiting_and_are_not_tried_o
         assert max(tries.values()) <= 1 + (time.monotonic() - begun) // REFUSED
 
 
-def test_after_a_pause_nothing_is_due_before_the_clock_has_run_out(tmp_path: Path) -> None:
+def test_after_a_pause_nothing_is_due_before_the_clock_has_run_out(clock: MovedClock, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = server.visitor()
-        match = with_a_clock(ann, 4)
+        match = with_a_clock(ann, 900)
         ann.post(f"/matches/{match}/pause")
         assert due(tmp_path, match) is None
-        time.sleep(5)
-        resumed = time.time()
+        clock.move_on(1200)
+        resumed = time.time() + 1200
         ann.post(f"/matches/{match}/resume")
         then = due(tmp_path, match)
-        assert then is not None and then > resumed + 1
+        assert then is not None and then > resumed + 300
 
 
 def test_at_a_frozen_table_nothing_is_due_also_when_a_player_comes_back(tmp_path: Path) -> None:

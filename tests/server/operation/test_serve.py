@@ -28,7 +28,7 @@ from tests.server.databases import postgres, redis
 from tests.server.tables import until
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 @pytest.fixture(autouse=True)

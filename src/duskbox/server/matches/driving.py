@@ -191,7 +191,7 @@ async def _without_person(room: Room, match: Match, decision: Decision) -> _Late
         return _Late(seat, match.course.versions[seat], [option.key for option in decision.options], thinking)
     # A person who was here a moment ago is not away, however long the question has been open.
     gone = min(waited, clock.now() - (room.sitting[seat].left_at or 0.0))
-    if terms.away > 0 and terms.kind == "live" and gone >= terms.away and seat not in room.here:
+    if terms.away > 0 and terms.kind == "live" and gone >= terms.away and not room.is_here(seat):
         await stand_in(room, seat, terms.stand_in, AWAY)
     return None
 
