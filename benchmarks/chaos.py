@@ -164,7 +164,7 @@ class Table:
     players: list[Player] = field(default_factory=list)
 
 
-def wish(luck: random.Random, bots_only: bool) -> dict[str, Any]:
+def new_match(luck: random.Random, bots_only: bool) -> dict[str, Any]:
     """A match to be opened: either game, with bots alone, or with one or two players of ours."""
     bot = {"kind": "bot", "agent": "random" if luck.random() < 0.3 else "thumb"}
     person = {"kind": "human", "name": "Chaos", "salt": f"{luck.random()}"}
@@ -227,7 +227,7 @@ class Chaos:
 
     async def open(self, luck: random.Random, bots_only: bool) -> Table | None:
         """Open a match and start it, in one step or in two; None if no answer came."""
-        wanted = wish(luck, bots_only) | {"start": luck.random() < 0.5}
+        wanted = new_match(luck, bots_only) | {"start": luck.random() < 0.5}
         try:
             opened = await asyncio.to_thread(Visitor(await self.door()).post, "/matches", wanted)
         except Exception as error:

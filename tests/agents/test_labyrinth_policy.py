@@ -47,14 +47,14 @@ def test_instinct_knows_an_answer_to_every_question_under_every_ruling(ruling: t
         table, chance = started("easy", seed, dict([ruling]) if ruling else None)
         while (decision := table.decision) is not None and sum(table.draws) < 40:
             before = table.digest()
-            wished = [
+            preferred = [
                 option
                 for style in range(GAME.bot.styles())
                 if (option := GAME.bot.rollout_policy(table, style)) is not None
             ]
-            assert len(wished) == GAME.bot.styles() and all(option in decision.options for option in wished)
+            assert len(preferred) == GAME.bot.styles() and all(option in decision.options for option in preferred)
             assert table.digest() == before
-            table.choose(luck.choice([*wished, luck.choice(decision.options)]), chance)
+            table.choose(luck.choice([*preferred, luck.choice(decision.options)]), chance)
 
 
 @rule("FD-ADVICE-01")

@@ -414,7 +414,7 @@ PRIVATE = {
     # le serveur, la case, bot, le hasard ou la probabilité
     "fr": r"\b(la maison|robots?|hasard neuf|la chance)\b",
 }
-#: A wish, and what is beside the pawn on the square next to it.
+#: The lesson's last line wishes good luck.
 COMMON = {("en", "lesson-won")}
 
 

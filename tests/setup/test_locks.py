@@ -17,7 +17,7 @@ EXTRAS = PROJECT["optional-dependencies"]
 
 
 def asked_for(name: str) -> list[Requirement]:
-    """What a file of wishes names, with those that it refers to."""
+    """What a file of requirements names, with those that it refers to."""
     found: list[Requirement] = []
     for line in (LOCKS / f"{name}.in").read_text(encoding="utf-8").splitlines():
         if line.startswith("-r "):
@@ -32,8 +32,8 @@ def of_extras(*names: str) -> list[Requirement]:
     found = [Requirement(line) for line in PROJECT["dependencies"]]
     for name in names:
         for line in EXTRAS[name]:
-            wish = Requirement(line)
-            found += of_extras(*wish.extras) if wish.name == "duskbox" else [wish]
+            requirement = Requirement(line)
+            found += of_extras(*requirement.extras) if requirement.name == "duskbox" else [requirement]
     return found
 
 
@@ -44,14 +44,14 @@ def locked(name: str) -> dict[str, str]:
     for line in text.splitlines():
         if line and not line.startswith((" ", "#")):
             assert re.search(r" --hash=sha256:[0-9a-f]{64}", line), line
-            wish = Requirement(re.split(r" +--hash", line)[0])
-            [version] = [each.version for each in wish.specifier]
-            found[canonicalize_name(wish.name)] = version
+            requirement = Requirement(re.split(r" +--hash", line)[0])
+            [version] = [each.version for each in requirement.specifier]
+            found[canonicalize_name(requirement.name)] = version
     return found
 
 
 @pytest.mark.parametrize(
-    ("lock", "wishes"),
+    ("lock", "wanted"),
     [
         ("run", [*of_extras("server"), *asked_for("run")]),
         ("dev", [*of_extras("all"), *asked_for("dev")]),
@@ -61,11 +61,13 @@ def locked(name: str) -> dict[str, str]:
         ("release", asked_for("release")),
     ],
 )
-def test_a_lock_has_what_is_asked_for_in_a_version_that_is_wanted(lock: str, wishes: list[Requirement]) -> None:
+def test_a_lock_has_what_is_asked_for_in_a_version_that_is_wanted(lock: str, wanted: list[Requirement]) -> None:
     versions = locked(lock)
-    for wish in wishes:
-        assert versions.get(canonicalize_name(wish.name)), f"{wish} is not in {lock}.txt: make lock"
-        assert wish.specifier.contains(versions[canonicalize_name(wish.name)], prereleases=True), wish
+    for requirement in wanted:
+        assert versions.get(canonicalize_name(requirement.name)), f"{requirement} is not in {lock}.txt: make lock"
+        assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)], prereleases=True), (
+            requirement
+        )
 
 
 def test_what_is_played_with_is_what_was_tested() -> None:

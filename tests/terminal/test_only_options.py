@@ -143,7 +143,7 @@ def test_line_by_line_all_is_told_that_happened_since_the_last_answer() -> None:
     assert "(The only option.)" in heard.getvalue()
 
 
-def test_the_wish_comes_back_with_the_save() -> None:
+def test_what_is_asked_at_an_only_option_is_kept_in_the_save() -> None:
     session = sitting(before_play("won-easy"), ASK_TURN_END)
     seating = saves.read_seating(session.saving.files[0])
     assert seating is not None and seating.asks == ASK_TURN_END

@@ -227,10 +227,10 @@ def test_other_terms_are_asked_for_read_and_agreed_on(coming: Coming) -> None:
     dialog.get_by_text(say("web-table-kind-days"), exact=True).click()
     dialog.get_by_role("button", name=say("web-terms-ask")).click()
     for person in (ann, ben):
-        expect(person.page.get_by_text(say("web-wish-terms", {"by": "Ann"}))).to_be_visible()
+        expect(person.page.get_by_text(say("web-proposal-terms", {"by": "Ann"}))).to_be_visible()
     expect(ben.page.locator(".choice-panel")).to_contain_text(say("web-table-kind-days"))
     ben.button("web-undo-agree").click()
-    expect(ann.page.get_by_text(say("web-wish-terms", {"by": "Ann"}))).to_have_count(0)
+    expect(ann.page.get_by_text(say("web-proposal-terms", {"by": "Ann"}))).to_have_count(0)
     assert ann.asks("GET", f"/matches/{match}")["terms"]["kind"] == "days"
 
 

@@ -98,15 +98,15 @@ def test_the_host_alone_takes_no_seat_with_a_hidden_hand_while_others_are_there_
     for seat, (guest, name) in enumerate(((bob, "Bob"), (carol, "Carol")), 1):
         guest.post(f"/matches/{match['id']}/seats/{seat}", {"name": name, "code": match["invite"]})
     ann.post(f"/matches/{match['id']}/start")
-    bot, wish = f"/matches/{match['id']}/seats/2/bot", f"/matches/{match['id']}/wish"
+    bot, proposal = f"/matches/{match['id']}/seats/2/bot", f"/matches/{match['id']}/proposal"
     free = {"what": "free", "by": 0, "seat": 2}
     with ann.sit(match["id"], 0), bob.sit(match["id"], 1):
         assert refusal(ann.put, bot, {"agent": "random"}) == (409, "error-ask-others")
-        shown = ann.post(wish, free)
-        assert (shown["seats"][2]["kind"], shown["wish"]["asked"]) == ("human", [1])
-        assert bob.put(wish, {"agree": False})["wish"] is None, "all have to agree"
-        ann.post(wish, free)
-        assert bob.put(wish, {"agree": True})["seats"][2]["kind"] == "bot"
+        shown = ann.post(proposal, free)
+        assert (shown["seats"][2]["kind"], shown["proposal"]["asked"]) == ("human", [1])
+        assert bob.put(proposal, {"agree": False})["proposal"] is None, "all have to agree"
+        ann.post(proposal, free)
+        assert bob.put(proposal, {"agree": True})["seats"][2]["kind"] == "bot"
     assert carol.get(f"/matches/{match['id']}")["lost"] == [{"seat": 2, "why": "freed", "vacant": True}]
 
 

@@ -81,17 +81,17 @@ def test_nothing_can_be_taken_back_before_the_first_choice_or_for_an_older_table
         assert late["table"]["version"] == 2
 
 
-def test_the_others_agree_to_a_wish(server: Server) -> None:
+def test_the_others_agree_to_a_request(server: Server) -> None:
     with party(server) as table, server.visitor().sit(table.match, -1) as watcher:
         chairs = table.sit()
         moves(chairs, "40")
         ann, bob = chairs
         assert undo(ann)["type"] == "done"
-        wish = {"seat": 0, "agreed": []}
-        assert ann.wait_for("undo-asked")["request"] == wish
-        assert bob.wait_for("undo-asked")["request"] == wish
+        request = {"seat": 0, "agreed": []}
+        assert ann.wait_for("undo-asked")["request"] == request
+        assert bob.wait_for("undo-asked")["request"] == request
         with table.bob.sit(table.match, 1) as tab:
-            assert tab.welcome["request"] == wish
+            assert tab.welcome["request"] == request
         assert ann.say("consent", agree=True)["reason"]["error"] == "error-no-request"
         assert bob.say("consent", agree=True)["type"] == "done"
         assert cells(ann.wait_for("moment")) == "........."
@@ -100,7 +100,7 @@ def test_the_others_agree_to_a_wish(server: Server) -> None:
         assert "undo-asked" not in {heard["type"] for heard in quiet(watcher)}
 
 
-def test_the_others_refuse_a_wish(server: Server) -> None:
+def test_the_others_refuse_a_request(server: Server) -> None:
     with party(server) as table:
         chairs = table.sit()
         moves(chairs, "40")
@@ -138,7 +138,7 @@ def test_the_others_are_asked_once_about_each_choice(server: Server) -> None:
                 bob.wait_for("moment")
 
 
-def test_a_wish_lapses_with_the_next_choice_and_all_are_told(server: Server) -> None:
+def test_a_request_lapses_with_the_next_choice_and_all_are_told(server: Server) -> None:
     with party(server) as table:
         chairs = table.sit()
         moves(chairs, "40")

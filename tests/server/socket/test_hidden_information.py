@@ -79,7 +79,7 @@ def a_match(number: int) -> Match:
     for _ in range(luck.choice([0, 0, 20, 60, 160])):
         if match.decision is None:
             return a_match(number + 1000)
-        seat, key = play.wish(match)
+        seat, key = play.pick(match)
         match.choose(key, seat=seat)
     return a_match(number + 1000) if match.decision is None else match
 
@@ -102,7 +102,7 @@ class Play:
         self.will = Random(seed)
         self.agent = agent("random", seed)
 
-    def wish(self, match: Match) -> tuple[int, str]:
+    def pick(self, match: Match) -> tuple[int, str]:
         decision = match.decision
         assert decision is not None
         if self.will.random() < 0.15:
@@ -198,7 +198,7 @@ class Watched:
                 return False
             before = match.course.versions.numbers[:]
             entries = len(match.record.entries)
-            seat, key = self.play.wish(match)
+            seat, key = self.play.pick(match)
             last = match.record.entries[-1]
         for keeper in self.keepers:
             keeper.sent.clear()
@@ -308,7 +308,7 @@ async def banks_hold(room: Room, number: int) -> list[int]:
             decision = match.decision
             if decision is None:
                 break
-            seat, key = watched.play.wish(match)
+            seat, key = watched.play.pick(match)
             version = match.course.versions[seat]
         for keeper in watched.keepers:
             keeper.sent.clear()
@@ -495,7 +495,7 @@ def test_no_answer_of_the_server_depends_on_a_card_in_another_hand(server: Serve
         match = Match.new(TOWN, {"heroes": "3"}, seed=f"hidden {number}", undo="free")
         play = Play(number)
         while match.decision is not None and match.choice_count < 30 + 10 * (number % 4):
-            seat, key = play.wish(match)
+            seat, key = play.pick(match)
             match.choose(key, seat=seat)
         found = None if match.decision is None else with_a_hidden_card_changed(match)
         if found is None:

@@ -77,21 +77,21 @@ async def choose(room: Room, key: str = "") -> int:
     return decision.seat
 
 
-async def wish(room: Room, seat: int) -> None:
+async def ask_undo(room: Room, seat: int) -> None:
     """A seat asks to take its last choice back."""
     async with room.lock:
         version = (await room.match()).course.versions[seat]
     await undo.undo(room, seat, version)
 
 
-async def wished_for(here: Room, there: Room) -> int:
+async def undo_asked(here: Room, there: Room) -> int:
     """A player wants to take a choice back after another has chosen, and both workers know of it; which seat it is."""
-    wisher = chooser = await choose(here)
-    while chooser == wisher:
+    asker = chooser = await choose(here)
+    while chooser == asker:
         chooser = await choose(here)
-    await wish(here, wisher)
+    await ask_undo(here, asker)
     await there.reread()
-    return wisher
+    return asker
 
 
 def first(patch: pytest.MonkeyPatch, owner: object, name: str, meanwhile: Callable[[], Awaitable[Any]]) -> None:
@@ -119,7 +119,7 @@ def test_a_choice_that_is_stored_before_the_agreed_undo_is_not_taken_back(
         async with two_rooms(tmp_path, "tic-tac-toe", {}, 2) as (here, there):
             await choose(here, "mark:4")
             await choose(here, "mark:0")
-            await wish(here, 0)
+            await ask_undo(here, 0)
             before = done(here)
             first(monkeypatch, here.services.journal, "append", lambda: choose(there, "mark:8"))
             with pytest.raises(Refuse) as no:
@@ -137,8 +137,8 @@ def test_a_choice_that_is_stored_before_the_agreed_undo_is_not_taken_back(
 def test_of_two_who_agree_at_the_same_moment_both_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
-            wisher = await wished_for(here, there)
-            one, other = (seat for seat in range(3) if seat != wisher)
+            asker = await undo_asked(here, there)
+            one, other = (seat for seat in range(3) if seat != asker)
             first(monkeypatch, here, "set_request", lambda: undo.answer(there, other, agree=True))
             await undo.answer(here, one, agree=True)
             assert '"undo"' in done(here)[-1]
@@ -149,9 +149,9 @@ def test_of_two_who_agree_at_the_same_moment_both_are_heard(tmp_path: Path, monk
 def test_who_refuses_while_another_agrees_has_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with two_rooms(tmp_path, "a-touch-of-evil", {"heroes": "3"}, 3) as (here, there):
-            wisher = await wished_for(here, there)
+            asker = await undo_asked(here, there)
             before = done(here)
-            one, other = (seat for seat in range(3) if seat != wisher)
+            one, other = (seat for seat in range(3) if seat != asker)
             first(monkeypatch, here, "set_request", lambda: undo.answer(there, other, agree=False))
             with pytest.raises(Refuse) as no:
                 await undo.answer(here, one, agree=True)

@@ -16,7 +16,7 @@ from sqlalchemy import Engine, inspect
 
 from duskbox.server.storage.database import _alembic, open_database, upgrade, versions
 from duskbox.server.storage.journal import Journal
-from duskbox.server.storage.rows import EntryRow
+from duskbox.server.storage.rows import EntryRow, Proposal
 from duskbox.server.storage.store import Store
 from duskbox.server.storage.tables import metadata
 from tests.server import databases
@@ -57,6 +57,18 @@ def test_seconds_that_told_the_kind_of_question_are_taken_apart(engine: Engine) 
     upgrade(engine)
     found = [(row.question, row.spent) for row in Store(engine).entries("m")]
     assert found == [("open", 3.5), ("none", 0.0), ("private", 0.0), ("private", 4.25)]
+
+
+def test_a_proposal_that_is_open_during_an_upgrade_stays_open(engine: Engine) -> None:
+    command.upgrade(_alembic(engine), "0006")
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO matches (id, game, state, header, seed, seats, terms, created_at, outcome, host, wish) VALUES "
+            "('m', 'g', 'playing', '', '', 2, '{}', 1.0, '', '', '{\"what\": \"resume\", \"by\": 0, \"agreed\": [0]}')"
+        )
+    upgrade(engine)
+    found = Store(engine).match("m")
+    assert found is not None and found[0].proposal == Proposal("resume", 0, [0])
 
 
 def test_a_place_in_a_record_is_filled_once(engine: Engine) -> None:

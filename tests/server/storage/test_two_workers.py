@@ -145,7 +145,7 @@ def test_a_seat_handed_over_at_one_worker_is_gone_at_the_other(town: Street) -> 
             assert again.welcome["reason"]["error"] == "error-not-your-seat"
 
 
-def test_a_wish_to_take_back_is_asked_and_settled_across_workers(houses: list[Server]) -> None:
+def test_a_request_to_undo_is_asked_and_settled_across_workers(houses: list[Server]) -> None:
     with party(houses[0], bob_at=houses[1]) as table:
         chairs = table.sit()
         moves(chairs, "40")
@@ -158,7 +158,7 @@ def test_a_wish_to_take_back_is_asked_and_settled_across_workers(houses: list[Se
             assert back.welcome["request"] is None
 
 
-def test_a_lapsed_wish_is_forgotten_at_both(houses: list[Server]) -> None:
+def test_a_lapsed_request_is_forgotten_at_both(houses: list[Server]) -> None:
     with party(houses[0], bob_at=houses[1]) as table:
         chairs = table.sit()
         moves(chairs, "40")

@@ -1,11 +1,11 @@
 // The socket of one seat at one match: numbered messages, what was missed, coming back, and the one choice that is on
 // its way. docs/protocol.md tells the conversation.
 import type { Happened, TableShown, Told } from './shapes';
-import type { ClockShown, FromClient, FromServer, Refusal, SeatsChanged, SeatShown, Welcome, WishShown } from './types/messages';
+import type { ClockShown, FromClient, FromServer, Refusal, SeatsChanged, SeatShown, Welcome, ProposalShown } from './types/messages';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
 type Numbered = FromServer & { n: number };
-type Wish = FromClient extends infer M ? (M extends { type: string } ? Omit<M, 'id'> : never) : never;
+type Outgoing = FromClient extends infer M ? (M extends { type: string } ? Omit<M, 'id'> : never) : never;
 
 export interface ChatLine {
   id: number;
@@ -92,7 +92,7 @@ export class Connection {
   frozen: Record<string, unknown> | null = $state.raw(null);
   paused = $state(false);
   /** What the people at the table are asked to decide. */
-  wish: WishShown | null = $state.raw(null);
+  proposal: ProposalShown | null = $state.raw(null);
   /** The next game of the same people. */
   rematch: string | null = $state(null);
   /** How many spectators are connected. */
@@ -109,9 +109,9 @@ export class Connection {
   /** Milliseconds at which coming back is tried next. */
   nextTry = $state(0);
 
-  #wish: { id: number; message: Wish; version: number } | null = $state.raw(null);
+  #inFlight: { id: number; message: Outgoing; version: number } | null = $state.raw(null);
   /** A choice is on its way. */
-  pending = $derived(this.#wish !== null);
+  pending = $derived(this.#inFlight !== null);
 
   #socket: Socket | null = null;
   #make: () => Socket;
@@ -158,15 +158,15 @@ export class Connection {
 
   /** Choose; `taken` says that it is the only option, and no one was asked. */
   choose(key: string, taken = false): boolean {
-    return this.#want({ type: 'choose', version: this.version, key, ...(taken ? { taken } : {}) });
+    return this.#submit({ type: 'choose', version: this.version, key, ...(taken ? { taken } : {}) });
   }
 
   undo(): boolean {
-    return this.#want({ type: 'undo', version: this.version });
+    return this.#submit({ type: 'undo', version: this.version });
   }
 
   redo(): boolean {
-    return this.#want({ type: 'redo', version: this.version });
+    return this.#submit({ type: 'redo', version: this.version });
   }
 
   consent(agree: boolean): void {
@@ -293,7 +293,7 @@ export class Connection {
   #end(reason: Refusal): void {
     this.ended = reason;
     this.status = 'ended';
-    this.#wish = null;
+    this.#inFlight = null;
     this.#drop();
   }
 
@@ -315,20 +315,20 @@ export class Connection {
   }
 
   /** Send a message under a new number; 0 if the line is down. */
-  #send(message: Wish): number {
+  #send(message: Outgoing): number {
     if (!this.#socket || this.#socket.readyState !== OPEN) return 0;
     this.#ids += 1;
     this.#socket.send(JSON.stringify({ ...message, id: this.#ids }));
     return this.#ids;
   }
 
-  /** One wish at a time; what comes while one is on its way is not taken. */
-  #want(message: Wish): boolean {
-    if (this.#wish || this.status !== 'open' || !this.table) return false;
+  /** One choice at a time; what comes while one is on its way is not taken. */
+  #submit(message: Outgoing): boolean {
+    if (this.#inFlight || this.status !== 'open' || !this.table) return false;
     const id = this.#send(message);
     if (id === 0) return false;
     this.refusal = null;
-    this.#wish = { id, message, version: this.version };
+    this.#inFlight = { id, message, version: this.version };
     // The player waits for the answer, so a dead connection is found out soon.
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lost(0), HURRY);
@@ -361,7 +361,7 @@ export class Connection {
           by: message.by ?? null,
         });
         this.#tick(message.clock ?? null);
-        if (re && this.#wish?.id === re) this.choseAt = message.table.version;
+        if (re && this.#inFlight?.id === re) this.choseAt = message.table.version;
         // A request to undo lapses with the next entry, or is settled by it.
         this.request = null;
         break;
@@ -372,7 +372,7 @@ export class Connection {
         this.#seated(message);
         break;
       case 'undo-asked':
-        this.#wished(message.request as UndoRequest | null);
+        this.#undoAsked(message.request as UndoRequest | null);
         break;
       case 'notice':
         this.#noticed([message.notice as unknown as Notice]);
@@ -391,7 +391,7 @@ export class Connection {
       case 'pong':
         break;
     }
-    if (re && this.#wish?.id === re) this.#wish = null;
+    if (re && this.#inFlight?.id === re) this.#inFlight = null;
   }
 
   #welcome(message: Welcome): void {
@@ -407,11 +407,11 @@ export class Connection {
     this.terms = message.terms;
     this.commitment = message.commitment;
     this.#said(message.chat as unknown as ChatLine[]);
-    this.#wished((message.request as UndoRequest | null | undefined) ?? null);
+    this.#undoAsked((message.request as UndoRequest | null | undefined) ?? null);
     this.#noticed((message.notices ?? []) as unknown as Notice[]);
     this.frozen = message.frozen ?? null;
     this.paused = message.paused ?? false;
-    this.wish = message.wish ?? null;
+    this.proposal = message.proposal ?? null;
     this.rematch = message.rematch ?? null;
     this.watching = message.watching ?? 0;
     this.#tick(message.clock ?? null);
@@ -458,7 +458,7 @@ export class Connection {
   }
 
   /** A request to undo, or that there is none any more: one of ours without a result was declined. */
-  #wished(request: UndoRequest | null): void {
+  #undoAsked(request: UndoRequest | null): void {
     this.declined = request === null && (this.declined || this.request?.seat === this.seat);
     this.request = request;
   }
@@ -470,7 +470,7 @@ export class Connection {
     this.state = message.state;
     this.paused = message.paused ?? false;
     this.frozen = message.frozen ?? null;
-    this.wish = message.wish ?? null;
+    this.proposal = message.proposal ?? null;
     this.rematch = message.rematch ?? null;
     this.watching = message.watching ?? 0;
     if (message.terms) this.terms = message.terms as Record<string, unknown>;
@@ -487,10 +487,10 @@ export class Connection {
    * After a break: a choice that the server never got is sent again; one that it got, or that came too late, is over.
    */
   #again(): void {
-    const wish = this.#wish;
-    if (!wish) return;
-    this.#wish = null;
-    if (wish.message.type === 'choose' && wish.version === this.version) this.#want(wish.message);
+    const sent = this.#inFlight;
+    if (!sent) return;
+    this.#inFlight = null;
+    if (sent.message.type === 'choose' && sent.version === this.version) this.#submit(sent.message);
   }
 
   #show(table: TableShown, told: Told[]): void {

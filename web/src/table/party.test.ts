@@ -44,7 +44,7 @@ function turns(asked: number): void {
   party.follow();
 }
 
-function wished(request: UndoRequest | null): void {
+function requested(request: UndoRequest | null): void {
   for (const link of party.links) link.request = request;
 }
 
@@ -67,7 +67,7 @@ test('a cover stays until a player says who it is, though the clock has played f
 
 test('at one screen those around it are asked for their consent, no matter who of them wants to undo', () => {
   screen([0, 1], 0);
-  wished({ seat: 0, agreed: [] });
+  requested({ seat: 0, agreed: [] });
   expect(party.answering.map((link) => link.seat)).toEqual([1]);
   party.consent(true);
   expect(answers()).toEqual([[], [true]]);
@@ -75,16 +75,16 @@ test('at one screen those around it are asked for their consent, no matter who o
 
 test('a player who has agreed waits for the others and is not asked again', () => {
   screen([0, 1], 0);
-  wished({ seat: 2, agreed: [0] });
+  requested({ seat: 2, agreed: [0] });
   expect(party.answering.map((link) => link.seat)).toEqual([1]);
-  wished({ seat: 2, agreed: [0, 1] });
+  requested({ seat: 2, agreed: [0, 1] });
   expect(party.answering).toEqual([]);
   expect(party.request?.seat).toBe(2);
 });
 
 test('all of ours agree, and one is enough to refuse', () => {
   screen([0, 1], 0);
-  wished({ seat: 2, agreed: [] });
+  requested({ seat: 2, agreed: [] });
   party.consent(true);
   expect(answers()).toEqual([[true], [true]]);
   party.consent(false);

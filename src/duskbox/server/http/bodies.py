@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from duskbox.core.views import EventShown
-from duskbox.server.socket.messages import Did, SeatShown, TableShown, WishShown
-from duskbox.server.storage.rows import Terms, What
+from duskbox.server.socket.messages import Did, ProposalShown, SeatShown, TableShown
+from duskbox.server.storage.rows import ProposalKind, Terms
 
 Name = Annotated[str, Meta(max_length=40)]
 ShortText = Annotated[str, Meta(max_length=200)]
@@ -206,7 +206,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     winners: list[int] | None = None
     rematch: str | None = None
     #: What the people at the table are asked to decide.
-    wish: WishShown | None = None
+    proposal: ProposalShown | None = None
     #: The caller's seats that a link hands on as soon as it is used, and the seats that were theirs.
     handing: list[int] = []
     lost: list[SeatLost] = []
@@ -270,10 +270,10 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Choices
 
 
-class Wishing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Proposing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that the people at a table are to decide, wanted by seat `by`: about a seat, or other terms."""
 
-    what: What
+    what: ProposalKind
     by: Annotated[int, Meta(ge=0, le=63)]
     seat: Annotated[int, Meta(ge=-1, le=63)] = -1
     terms: Terms | None = None

@@ -22,16 +22,16 @@ from duskbox.server.http.bodies import (
     Naming,
     NewMatch,
     Opened,
+    Proposing,
     Readying,
     SeatLost,
     SeatSecret,
     SeatSettings,
     Sitting,
-    Wishing,
 )
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of, unless_gone
 from duskbox.server.http.rate_limits import address_of
-from duskbox.server.matches import opening, presence, seats, votes
+from duskbox.server.matches import opening, presence, proposals, seats
 from duskbox.server.matches.freezing import step_back as take_step_back
 from duskbox.server.matches.record_headers import brief, brief_of, header_of
 from duskbox.server.matches.room import Room
@@ -53,8 +53,8 @@ from duskbox.server.storage.rows import (
     REPLAY,
     Brief,
     MatchRow,
+    Proposal,
     SeatRow,
-    Wish,
 )
 from duskbox.server.storage.store import Store
 
@@ -290,7 +290,7 @@ async def put_bot(
     name: FromPath[str], seat: FromPath[int], data: JSONBody[BotSitting], rooms: TheRooms, caller: TheCaller
 ) -> MatchShown:
     """A bot has this seat from now on; its holder may decide that, and the host where no person sits or the person is
-    away. Where hands are hidden, the host asks the others who are there first (`POST …/wish`).
+    away. Where hands are hidden, the host asks the others who are there first (`POST …/proposal`).
     """
     room = await rooms.room(name)
     held = await _must_manage(room, caller, seat)
@@ -305,7 +305,7 @@ async def put_bot(
     else:
         if seats.is_person(room, seat):
             seats.must_be_away(room, seat)
-            votes.must_decide_alone(room, held, seat)
+            proposals.must_decide_alone(room, held, seat)
         await seats.free(room, seat, agent, called)
     return await match_shown(room, caller)
 
@@ -386,8 +386,8 @@ async def put_settings(
 # What the people at a table decide together
 
 
-@post("/matches/{name:str}/wish", summary="Ask the others to decide something", status_code=HTTP_200_OK)
-async def ask_others(name: FromPath[str], data: JSONBody[Wishing], rooms: TheRooms, caller: TheCaller) -> MatchShown:
+@post("/matches/{name:str}/proposal", summary="Ask the others to decide something", status_code=HTTP_200_OK)
+async def propose(name: FromPath[str], data: JSONBody[Proposing], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """Let a bot play for a person who does not answer, give a seat of one who is away to a bot, end a pause, or change
     the terms.
 
@@ -397,17 +397,17 @@ async def ask_others(name: FromPath[str], data: JSONBody[Wishing], rooms: TheRoo
     room = await rooms.room(name)
     await room.reread()
     held = await opened(room, caller)
-    await votes.ask(room, held, Wish(data.what, data.by, [], data.seat, data.terms))
+    await proposals.propose(room, held, Proposal(data.what, data.by, [], data.seat, data.terms))
     return await match_shown(room, caller)
 
 
-@put("/matches/{name:str}/wish", summary="Answer what is to be decided")
-async def answer_others(
+@put("/matches/{name:str}/proposal", summary="Answer what is to be decided")
+async def answer_proposal(
     name: FromPath[str], data: JSONBody[Answering], rooms: TheRooms, caller: TheCaller
 ) -> MatchShown:
     """Agree, or be against it; the one who asked takes it back by that."""
     room = await rooms.room(name)
-    await votes.answer(room, await opened(room, caller), data.agree)
+    await proposals.answer(room, await opened(room, caller), data.agree)
     return await match_shown(room, caller)
 
 
@@ -530,7 +530,7 @@ async def resume(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> Mat
     """Go on after a pause; clocks run on from where they stood."""
     room = await rooms.room(name)
     await must_host(room, caller)
-    await votes.resume(room)
+    await proposals.resume(room)
     return await match_shown(room, caller)
 
 
@@ -564,7 +564,7 @@ async def match_shown(room: Room, caller: Caller) -> MatchShown:
         ],
         alone=seats.is_alone(room),
         hides_hands=seats.hides_hands(room),
-        wish=votes.shown(room),
+        proposal=proposals.shown(room),
     )
 
 
@@ -674,8 +674,8 @@ router = Router(
         put_name,
         put_ready,
         put_settings,
-        ask_others,
-        answer_others,
+        propose,
+        answer_proposal,
         again,
         start,
         pause,

@@ -98,7 +98,7 @@ class Room:
         self.clocks = Clocks(row)
         self.chat = chat.ChatProgress()
         #: The entry that each seat has already asked to undo: others are not asked about it twice.
-        self.wished: dict[int, int] = {}
+        self.undo_asked: dict[int, int] = {}
         #: What was found decided when the database was asked last whether a note was lost.
         self.decided: object = None
         #: Seats that are connected to some worker, as far as we know, and whether bots are at work here.
@@ -464,7 +464,7 @@ class Room:
                 self._match = None
                 await freezing.freeze(self, match, seat, key, error)
                 raise refuse("error-match-frozen") from error
-            wished = self.row.request is not None
+            had_request = self.row.request is not None
             if await self._store(match, before, changes or {}, how):
                 metrics.chosen(match.game.name, by).inc()
                 with self.services.watch.driving(self.row.id, known):
@@ -472,7 +472,7 @@ class Room:
                 await self.services.bus.tell(
                     Note(self.row.id, "entry", self.services.worker, n=len(match.record.entries))
                 )
-                if wished:
+                if had_request:
                     # A request to undo lapses with the next entry, or is settled by it.
                     updates.tell_request(self)
                     await self.services.bus.tell(Note(self.row.id, "request", self.services.worker))
@@ -596,15 +596,15 @@ class Room:
                 await self.renew_due(match)
                 driving.drive(self, match)
 
-    async def set_request(self, wish: UndoRequest | None) -> bool:
+    async def set_request(self, request: UndoRequest | None) -> bool:
         """Keep a request to undo, or drop it, and tell all seats; False if another worker has changed it, which is
         read then.
         """
         known = {"request": self.row.request}
-        if not await self.services.ask(self.services.store.change, self.row.id, known, request=wish):
+        if not await self.services.ask(self.services.store.change, self.row.id, known, request=request):
             await self.reread()
             return False
-        self.row.request = wish
+        self.row.request = request
         self._changed += 1
         updates.tell_request(self)
         await self.services.bus.tell(Note(self.row.id, "request", self.services.worker))

@@ -59,7 +59,7 @@ async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None
                 raise
             # One request for each choice; a choice made anew is another entry.
             entry = _last_entry(match, seat)
-            if room.wished.get(seat) == entry:
+            if room.undo_asked.get(seat) == entry:
                 raise refuse("error-undo-asked-already") from None
             # Bots, stand-ins and empty chairs have nothing against it.
             willing = [
@@ -67,9 +67,9 @@ async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None
             ]
             # Another worker may have stored something meanwhile that this seat has not noticed.
             match = await room.match()
-            wish = UndoRequest(seat, mine, len(match.record.entries), willing)
-            await _until_kept(lambda: _settle(room, match, wish))
-            room.wished[seat] = entry
+            request = UndoRequest(seat, mine, len(match.record.entries), willing)
+            await _until_kept(lambda: _settle(room, match, request))
+            room.undo_asked[seat] = entry
 
 
 def _last_entry(match: Match, seat: int) -> int:
@@ -107,11 +107,11 @@ async def redo(room: Room, seat: int, version: int, asker: Watcher | None = None
 
 
 async def answer(room: Room, seat: int, agree: bool, asker: Watcher | None = None) -> None:
-    """A seat agrees to a wish to take back, or not."""
+    """A seat agrees to a request to undo, or not."""
     async with room.lock:
         room.heed(asker, seat)
         if room.services.bus.may_lose:
-            # The note that told of the wish, or of another answer, may be lost.
+            # The note that told of the request, or of another answer, may be lost.
             await room.reread()
         await _until_kept(lambda: _answered(room, seat, agree))
 
@@ -119,30 +119,30 @@ async def answer(room: Room, seat: int, agree: bool, asker: Watcher | None = Non
 async def _answered(room: Room, seat: int, agree: bool) -> bool:
     """Note a seat's answer to the request as it stands; False if another answer came in between."""
     match = await room.match()
-    wish = room.row.request
-    if wish is None or wish.seat == seat or wish.entries != len(match.record.entries):
+    request = room.row.request
+    if request is None or request.seat == seat or request.entries != len(match.record.entries):
         raise refuse("error-no-request")
     if not agree:
         return await room.set_request(None)
-    return await _settle(room, match, msgspec.structs.replace(wish, agreed=sorted({*wish.agreed, seat})))
+    return await _settle(room, match, msgspec.structs.replace(request, agreed=sorted({*request.agreed, seat})))
 
 
-async def _settle(room: Room, match: Match, wish: UndoRequest) -> bool:
+async def _settle(room: Room, match: Match, request: UndoRequest) -> bool:
     """Carry the request out if all others have agreed, or keep it until they answer; False if another request or answer
     came in between.
     """
-    others = tuple(seat for seat in range(match.table.seats) if seat != wish.seat)
-    if set(others) - set(wish.agreed):
-        return await room.set_request(wish)
-    await room.commit(wish.seat, None, lambda now: _carry_out(now, wish, others))
+    others = tuple(seat for seat in range(match.table.seats) if seat != request.seat)
+    if set(others) - set(request.agreed):
+        return await room.set_request(request)
+    await room.commit(request.seat, None, lambda now: _carry_out(now, request, others))
     return True
 
 
-def _carry_out(match: Match, wish: UndoRequest, others: tuple[int, ...]) -> None:
+def _carry_out(match: Match, request: UndoRequest, others: tuple[int, ...]) -> None:
     """Take back what the others have agreed to, and nothing that was chosen since."""
-    if len(match.record.entries) != wish.entries:
+    if len(match.record.entries) != request.entries:
         raise refuse("error-no-request")
-    match.undo(to=wish.to, seat=wish.seat, agreed=others)
+    match.undo(to=request.to, seat=request.seat, agreed=others)
 
 
 async def _until_kept(do: Callable[[], Awaitable[bool]]) -> None:

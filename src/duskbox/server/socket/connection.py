@@ -15,7 +15,7 @@ from duskbox.server import clock
 from duskbox.server.bus import Note
 from duskbox.server.http.access import Caller, opened
 from duskbox.server.http.rate_limits import REPLAY_COST, Bucket
-from duskbox.server.matches import driving, insight, presence, seat_view, undo, votes
+from duskbox.server.matches import driving, insight, presence, proposals, seat_view, undo
 from duskbox.server.operation import metrics
 from duskbox.server.refusals import Refuse, refuse, refused
 from duskbox.server.socket import chat, messages, updates
@@ -341,7 +341,7 @@ class Connection:
                     frozen=None if row.frozen is None else {"entry": row.frozen.entry},
                     paused=row.paused_at is not None,
                     notices=[msgspec.to_builtins(notice) for notice in notices],
-                    wish=votes.shown(room),
+                    proposal=proposals.shown(room),
                     watching=room.watching,
                     rematch=row.rematch,
                     re=hello.id,

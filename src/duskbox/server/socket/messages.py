@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from duskbox.core.views import EventShown, View, Where
-from duskbox.server.storage.rows import Terms, What
+from duskbox.server.storage.rows import ProposalKind, Terms
 
 #: No message of a client is longer than this many bytes.
 LONGEST = 4096
@@ -146,12 +146,12 @@ class SeatShown(msgspec.Struct, frozen=True):
     ready: bool = False
 
 
-class WishShown(msgspec.Struct, frozen=True):
+class ProposalShown(msgspec.Struct, frozen=True):
     """What the people at a table are asked to decide, by which seat, about which, who agreed so far, and whose answer
     is wanted.
     """
 
-    what: What
+    what: ProposalKind
     by: int
     seat: int
     terms: Terms | None
@@ -252,7 +252,7 @@ class Welcome(ServerMessage, tag="welcome"):
     acting_host: int | None = None
     #: What became of seats since this one was here last.
     notices: list[dict[str, Any]] = []
-    wish: WishShown | None = None
+    proposal: ProposalShown | None = None
     #: How many spectators are connected.
     watching: int = 0
     #: The next game of the same people.
@@ -295,7 +295,7 @@ class SeatsChanged(ServerMessage, tag="seats"):
     frozen: dict[str, Any] | None = None
     #: The seat whose person acts as host while the host is gone.
     acting_host: int | None = None
-    wish: WishShown | None = None
+    proposal: ProposalShown | None = None
     #: The next game of the same people.
     rematch: str | None = None
     terms: Terms | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import msgspec
 
 from duskbox.server.jobs.messages import LogPage
-from duskbox.server.matches import freezing, presence, seat_view, votes
+from duskbox.server.matches import freezing, presence, proposals, seat_view
 from duskbox.server.matches.stored_record import record_text
 from duskbox.server.socket.messages import (
     FromServer,
@@ -187,7 +187,7 @@ def seats_message(room: Room) -> SeatsChanged:
         room.row.paused_at is not None,
         frozen,
         presence.acting_host(room),
-        votes.shown(room),
+        proposals.shown(room),
         room.row.rematch,
         room.row.terms,
         room.watching,

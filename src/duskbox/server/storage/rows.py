@@ -135,13 +135,13 @@ class Progress(msgspec.Struct, frozen=True):
 
 #: What the people at a table can be asked to decide: that a bot plays for a person, that a seat goes to a bot, that a
 #: pause ends, other terms.
-What = Literal["stand-in", "free", "resume", "terms"]
+ProposalKind = Literal["stand-in", "free", "resume", "terms"]
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True):
     """What the people at a table are asked to decide, by which seat, and who agreed so far."""
 
-    what: What
+    what: ProposalKind
     by: int
     agreed: list[int]
     #: Whom it is about.
@@ -176,7 +176,7 @@ class MatchRow(msgspec.Struct):
     opener: str | None = None
     #: What lists need of the header.
     brief: Brief | None = None
-    wish: Wish | None = None
+    proposal: Proposal | None = None
     progress: Progress | None = None
     #: The next game of the same people.
     rematch: str | None = None

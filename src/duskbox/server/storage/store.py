@@ -46,11 +46,11 @@ from duskbox.server.storage.rows import (
     MatchRow,
     NoticeRow,
     Progress,
+    Proposal,
     ResultRow,
     SeatRow,
     Terms,
     UndoRequest,
-    Wish,
 )
 from duskbox.server.storage.tables import (
     bans,
@@ -73,7 +73,8 @@ from duskbox.server.storage.writing import writing
 
 #: Columns of `matches` that hold JSON, and what it is.
 _JSON: dict[str, Any] = {
-    "terms": Terms, "request": UndoRequest, "frozen": Frozen, "brief": Brief, "wish": Wish, "progress": Progress,
+    "terms": Terms, "request": UndoRequest, "frozen": Frozen, "brief": Brief, "proposal": Proposal,
+    "progress": Progress,
 }  # fmt: skip
 
 #: How many lines of chat a newcomer is shown, how many of a match are kept at least, and after how many more the oldest
@@ -164,7 +165,7 @@ class Store:
         """
         row = (
             matches.c.state, matches.c.paused_at, matches.c.resumed_at, matches.c.request, matches.c.frozen,
-            matches.c.wish, matches.c.terms, matches.c.rematch,
+            matches.c.proposal, matches.c.terms, matches.c.rematch,
         )  # fmt: skip
         seat = (seats.c.kind, seats.c.name, seats.c.agent, seats.c.stand_in, seats.c.secret, seats.c.ready)
         with self.engine.connect() as connection:

@@ -46,7 +46,7 @@ matches = Table(
     #: A request to take back choices, and why the match is frozen, as JSON.
     Column("request", Text, nullable=True),
     #: What the players are asked to decide about the table, as JSON.
-    Column("wish", Text, nullable=True),
+    Column("proposal", Text, nullable=True),
     #: Since when no player is there: a live table sleeps then. And when the host's last connection ended.
     Column("asleep_at", Double, nullable=True),
     Column("host_left_at", Double, nullable=True),

@@ -404,6 +404,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{name}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer what is to be decided
+         * @description Agree, or be against it; the one who asked takes it back by that.
+         */
+        put: operations["ApiV1MatchesNameProposalAnswerProposal"];
+        /**
+         * Ask the others to decide something
+         * @description Let a bot play for a person who does not answer, give a seat of one who is away to a bot, end a pause, or change
+         *     the terms.
+         *
+         *     The host decides all but terms alone, and so does a majority of those who are there; other terms need the
+         *     consent of all.
+         */
+        post: operations["ApiV1MatchesNameProposalPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{name}/record": {
         parameters: {
             query?: never;
@@ -503,7 +531,7 @@ export interface paths {
         /**
          * Give a seat to a bot
          * @description A bot has this seat from now on; its holder may decide that, and the host where no person sits or the person is
-         *     away. Where hands are hidden, the host asks the others who are there first (`POST …/wish`).
+         *     away. Where hands are hidden, the host asks the others who are there first (`POST …/proposal`).
          */
         put: operations["ApiV1MatchesNameSeatsBotPutBot"];
         post?: never;
@@ -762,34 +790,6 @@ export interface paths {
         get: operations["ApiV1MatchesNameStoryStory"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/matches/{name}/wish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Answer what is to be decided
-         * @description Agree, or be against it; the one who asked takes it back by that.
-         */
-        put: operations["ApiV1MatchesNameWishAnswerOthers"];
-        /**
-         * Ask the others to decide something
-         * @description Let a bot play for a person who does not answer, give a seat of one who is away to a bot, end a pause, or change
-         *     the terms.
-         *
-         *     The host decides all but terms alone, and so does a majority of those who are there; other terms need the
-         *     consent of all.
-         */
-        post: operations["ApiV1MatchesNameWishAskOthers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1175,6 +1175,7 @@ export interface components {
             outcome: string;
             pack: boolean;
             paused: boolean;
+            proposal?: components["schemas"]["ProposalShown"] | null;
             quiet_for?: number | null;
             rematch?: string | null;
             roles?: string[];
@@ -1190,7 +1191,6 @@ export interface components {
             terms: components["schemas"]["Terms"];
             undo: string;
             winners?: number[] | null;
-            wish?: components["schemas"]["WishShown"] | null;
         };
         /** MyLink */
         MyLink: {
@@ -1306,6 +1306,25 @@ export interface components {
             seed: string;
             terms: string;
             verified: boolean | null;
+        };
+        /** ProposalShown */
+        ProposalShown: {
+            agreed: number[];
+            asked: number[];
+            by: number;
+            seat: number;
+            terms: components["schemas"]["Terms"] | null;
+            /** @enum {string} */
+            what: "stand-in" | "free" | "resume" | "terms";
+        };
+        /** Proposing */
+        Proposing: {
+            by: number;
+            /** @default -1 */
+            seat?: number;
+            terms?: components["schemas"]["Terms"] | null;
+            /** @enum {string} */
+            what: "stand-in" | "free" | "resume" | "terms";
         };
         /** Reach */
         Reach: {
@@ -1514,25 +1533,6 @@ export interface components {
             };
             seat: number;
         };
-        /** WishShown */
-        WishShown: {
-            agreed: number[];
-            asked: number[];
-            by: number;
-            seat: number;
-            terms: components["schemas"]["Terms"] | null;
-            /** @enum {string} */
-            what: "stand-in" | "free" | "resume" | "terms";
-        };
-        /** Wishing */
-        Wishing: {
-            by: number;
-            /** @default -1 */
-            seat?: number;
-            terms?: components["schemas"]["Terms"] | null;
-            /** @enum {string} */
-            what: "stand-in" | "free" | "resume" | "terms";
-        };
     };
     responses: never;
     parameters: never;
@@ -1580,6 +1580,8 @@ export type PackFile = components['schemas']['PackFile'];
 export type PackRead = components['schemas']['PackRead'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type ProposalShown = components['schemas']['ProposalShown'];
+export type Proposing = components['schemas']['Proposing'];
 export type Reach = components['schemas']['Reach'];
 export type Ready = components['schemas']['Ready'];
 export type Readying = components['schemas']['Readying'];
@@ -1600,8 +1602,6 @@ export type Terms = components['schemas']['Terms'];
 export type Told = components['schemas']['Told'];
 export type UndoShown = components['schemas']['UndoShown'];
 export type View = components['schemas']['View'];
-export type WishShown = components['schemas']['WishShown'];
-export type Wishing = components['schemas']['Wishing'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiV1DailyTodays: {
@@ -3590,6 +3590,184 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesNameProposalAnswerProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchShown"];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was not complete in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MatchesNameProposalPropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchShown"];
+                };
+            };
+            /** @description The request does not fit this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was not complete in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There were too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1MatchesNameRecordRecord: {
         parameters: {
             query?: never;
@@ -5269,184 +5447,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoryShown"];
-                };
-            };
-            /** @description The request does not fit this description. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was not complete in time. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There were too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1MatchesNameWishAnswerOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answering"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchShown"];
-                };
-            };
-            /** @description The request does not fit this description. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was not complete in time. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There were too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1MatchesNameWishAskOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Wishing"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchShown"];
                 };
             };
             /** @description The request does not fit this description. */

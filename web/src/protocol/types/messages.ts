@@ -241,6 +241,20 @@ export interface components {
             type: "pong";
         };
         /**
+         * ProposalShown
+         * @description What the people at a table are asked to decide, by which seat, about which, who agreed so far, and whose answer
+         *         is wanted.
+         */
+        ProposalShown: {
+            agreed: number[];
+            asked: number[];
+            by: number;
+            seat: number;
+            terms: components["schemas"]["Terms"] | null;
+            /** @enum {unknown} */
+            what: "free" | "resume" | "stand-in" | "terms";
+        };
+        /**
          * Redo
          * @description Make the choice again that was taken back last.
          */
@@ -321,6 +335,8 @@ export interface components {
             /** @default false */
             paused?: boolean;
             /** @default null */
+            proposal?: components["schemas"]["ProposalShown"] | null;
+            /** @default null */
             rematch?: string | null;
             seats: components["schemas"]["SeatShown"][];
             state: string;
@@ -330,8 +346,6 @@ export interface components {
             type: "seats";
             /** @default 0 */
             watching?: number;
-            /** @default null */
-            wish?: components["schemas"]["WishShown"] | null;
         };
         /**
          * TableShown
@@ -480,6 +494,8 @@ export interface components {
             notices?: Record<string, unknown>[];
             /** @default false */
             paused?: boolean;
+            /** @default null */
+            proposal?: components["schemas"]["ProposalShown"] | null;
             /** @default 0 */
             re?: number;
             /** @default null */
@@ -495,22 +511,6 @@ export interface components {
             type: "welcome";
             /** @default 0 */
             watching?: number;
-            /** @default null */
-            wish?: components["schemas"]["WishShown"] | null;
-        };
-        /**
-         * WishShown
-         * @description What the people at a table are asked to decide, by which seat, about which, who agreed so far, and whose answer
-         *         is wanted.
-         */
-        WishShown: {
-            agreed: number[];
-            asked: number[];
-            by: number;
-            seat: number;
-            terms: components["schemas"]["Terms"] | null;
-            /** @enum {unknown} */
-            what: "free" | "resume" | "stand-in" | "terms";
         };
         /**
          * Wonder
@@ -551,6 +551,7 @@ export type OptionShown = components['schemas']['OptionShown'];
 export type OutcomeShown = components['schemas']['OutcomeShown'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
+export type ProposalShown = components['schemas']['ProposalShown'];
 export type Redo = components['schemas']['Redo'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
@@ -565,7 +566,6 @@ export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoShown = components['schemas']['UndoShown'];
 export type View = components['schemas']['View'];
 export type Welcome = components['schemas']['Welcome'];
-export type WishShown = components['schemas']['WishShown'];
 export type Wonder = components['schemas']['Wonder'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -117,16 +117,16 @@ def test_two_at_a_table_ask_for_a_bot_in_the_place_of_one_who_is_gone_and_who_co
     match, people = lobby(server, 3, terms={"away": 0, "stand_in": "random"})
     people[0].post(f"/matches/{match}/start")
     chairs = [person.sit(match, seat) for seat, person in enumerate(people)]
-    wish = f"/matches/{match}/wish"
-    assert refusal(people[1].post, wish, {"what": "stand-in", "by": 1, "seat": 0})[1] == "error-seat-present"
+    proposal = f"/matches/{match}/proposal"
+    assert refusal(people[1].post, proposal, {"what": "stand-in", "by": 1, "seat": 0})[1] == "error-seat-present"
     chairs[0].close()
     until(lambda: not people[1].get(f"/matches/{match}")["seats"][0]["present"])
-    shown = people[1].post(wish, {"what": "stand-in", "by": 1, "seat": 0})
-    assert (shown["wish"]["what"], shown["wish"]["asked"]) == ("stand-in", [2])
+    shown = people[1].post(proposal, {"what": "stand-in", "by": 1, "seat": 0})
+    assert (shown["proposal"]["what"], shown["proposal"]["asked"]) == ("stand-in", [2])
     assert shown["seats"][0]["stand_in"] == ""
-    assert refusal(people[0].put, wish, {"agree": True})[1] == "error-no-wish", "it is about them"
-    shown = people[2].put(wish, {"agree": True})
-    assert (shown["wish"], shown["seats"][0]["stand_in"]) == (None, "random")
+    assert refusal(people[0].put, proposal, {"agree": True})[1] == "error-no-proposal", "it is about them"
+    shown = people[2].put(proposal, {"agree": True})
+    assert (shown["proposal"], shown["seats"][0]["stand_in"]) == (None, "random")
     # The seat is still Ann's.
     with people[0].sit(match, 0):
         shown = people[0].delete(f"/matches/{match}/seats/0/stand-in")
@@ -137,13 +137,13 @@ def test_two_at_a_table_ask_for_a_bot_in_the_place_of_one_who_is_gone_and_who_co
 
 def test_the_host_decides_alone_about_who_is_away_and_a_single_other_as_a_majority(server: Server) -> None:
     with party(server) as table:
-        wish = f"/matches/{table.match}/wish"
-        assert table.ann.post(wish, {"what": "stand-in", "by": 0, "seat": 1})["seats"][1]["stand_in"] == "thumb"
+        proposal = f"/matches/{table.match}/proposal"
+        assert table.ann.post(proposal, {"what": "stand-in", "by": 0, "seat": 1})["seats"][1]["stand_in"] == "thumb"
         table.bob.delete(f"/matches/{table.match}/seats/1/stand-in")
-        assert table.bob.post(wish, {"what": "free", "by": 1, "seat": 0})["seats"][0]["kind"] == "open"
+        assert table.bob.post(proposal, {"what": "free", "by": 1, "seat": 0})["seats"][0]["kind"] == "open"
         assert table.ann.post(f"/matches/{table.match}/seats/0/return")["match"]["mine"] == [0]
-        assert refusal(table.bob.post, wish, {"what": "free", "by": 0, "seat": 1})[1] == "error-not-your-seat"
-        assert refusal(server.visitor().post, wish, {"what": "resume", "by": 0})[1] == "error-not-your-seat"
+        assert refusal(table.bob.post, proposal, {"what": "free", "by": 0, "seat": 1})[1] == "error-not-your-seat"
+        assert refusal(server.visitor().post, proposal, {"what": "resume", "by": 0})[1] == "error-not-your-seat"
 
 
 def test_a_pause_whose_host_has_left_is_ended_by_those_who_are_there(server: Server) -> None:
@@ -151,22 +151,22 @@ def test_a_pause_whose_host_has_left_is_ended_by_those_who_are_there(server: Ser
         table.ann.post(f"/matches/{table.match}/pause")
         bob = table.bob.sit(table.match, 1)
         table.chairs.append(bob)
-        shown = table.bob.post(f"/matches/{table.match}/wish", {"what": "resume", "by": 1})
+        shown = table.bob.post(f"/matches/{table.match}/proposal", {"what": "resume", "by": 1})
         assert shown["paused"] is False
 
 
 def test_other_terms_need_the_consent_of_all(server: Server) -> None:
     with party(server) as table:
         table.sit()
-        wish = f"/matches/{table.match}/wish"
+        proposal = f"/matches/{table.match}/proposal"
         days = {"kind": "days", "clock": "decision", "seconds": 86400}
-        shown = table.ann.post(wish, {"what": "terms", "by": 0, "terms": {**days, "seed_known": True}})
-        assert (shown["terms"]["kind"], shown["wish"]["asked"]) == ("live", [1])
-        assert table.bob.put(wish, {"agree": False})["wish"] is None
-        table.ann.post(wish, {"what": "terms", "by": 0, "terms": days})
-        shown = table.bob.put(wish, {"agree": True})
-        assert (shown["terms"]["kind"], shown["terms"]["seed_known"], shown["wish"]) == ("days", False, None)
-        assert refusal(table.bob.post, wish, {"what": "terms", "by": 1, "terms": {"kind": "days"}})[0] == 400
+        shown = table.ann.post(proposal, {"what": "terms", "by": 0, "terms": {**days, "seed_known": True}})
+        assert (shown["terms"]["kind"], shown["proposal"]["asked"]) == ("live", [1])
+        assert table.bob.put(proposal, {"agree": False})["proposal"] is None
+        table.ann.post(proposal, {"what": "terms", "by": 0, "terms": days})
+        shown = table.bob.put(proposal, {"agree": True})
+        assert (shown["terms"]["kind"], shown["terms"]["seed_known"], shown["proposal"]) == ("days", False, None)
+        assert refusal(table.bob.post, proposal, {"what": "terms", "by": 1, "terms": {"kind": "days"}})[0] == 400
 
 
 # Once more
