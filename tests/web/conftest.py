@@ -1,4 +1,4 @@
-"""A real house, a real browser, and no one who overlooks an error on the page."""
+"""A real server, a real browser, and no one who overlooks an error on the page."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with its page, and two games of others that it has no pictures for; tests share it as people do."""
+    """A server with its page, and two games of others that it has no pictures for; tests share it as people do."""
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     # All tests come from one address, so what one address may have computed would run out.
     plenty = {"cpu_per_minute": 36_000.0, "cpu_at_once": 36_000.0, "long_job_seconds": 600.0}
     with brought(folder / "games"), serving(folder, **plenty) as running:

@@ -37,7 +37,7 @@ QUALITY = 60
 #: When everything happened, as far as pictures tell.
 THEN = 1_760_911_200
 
-#: Overwrites what no two houses have in common.
+#: Overwrites what no two servers have in common.
 _ALIKE = """() => {
   for (const field of document.querySelectorAll('input')) {
     if (/^http.*#/.test(field.value)) field.value = 'https://games.example.org/join#code=moth8lantern';
@@ -322,8 +322,8 @@ def main(arguments: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     total = 0
     with (
-        tempfile.TemporaryDirectory() as house,
-        serving(Path(house)) as server,
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

@@ -15,7 +15,7 @@ from duskbox.core.matches.match import Match
 from duskbox.core.translations import Translations
 from duskbox.server.matches import seat_view
 
-HOUSE = Path(__file__).parents[2] / "src" / "duskbox"
+PACKAGES = Path(__file__).parents[2] / "src" / "duskbox"
 RECORDS = Path(__file__).parents[1] / "records"
 
 
@@ -122,5 +122,5 @@ def recorded(name: str) -> Recorded:
 @cache
 def words(language: str = "en", game: str = "") -> Translations:
     """Everything the page can say."""
-    folders = [HOUSE / name for name in ("cli", "core", "terminal", "server")]
+    folders = [PACKAGES / name for name in ("cli", "core", "terminal", "server")]
     return Translations(language, [*folders, registry.find(game).texts.folder] if game else folders)

@@ -1,4 +1,4 @@
-"""Talk at the table: nothing that was written is lost, and the last line is in sight."""
+"""Chat: nothing that was written is lost, the last line is in sight, and a player can be muted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import words
-from tests.web.test_table import two_at
+from tests.web.tables import TIC_TAC_TOE, say, two_at
 
 #: Writes down each paragraph that comes into a live region from now on.
 _NOTE = """(region) => {
@@ -76,7 +76,7 @@ def test_what_others_say_while_the_talk_is_out_of_sight_is_heard(coming: Coming)
     expect(ben.page.locator(".heard[aria-live=polite]")).not_to_contain_text("And now?")
 
 
-def test_the_last_line_is_in_sight_unless_somebody_reads_older_ones(coming: Coming) -> None:
+def test_the_last_line_is_in_sight_unless_the_reader_has_scrolled_to_older_ones(coming: Coming) -> None:
     ann = coming(viewport={"width": 1280, "height": 640})
     talks_at(ann)
     write = ann.page.get_by_label(words().say("web-chat-write"))
@@ -104,3 +104,30 @@ def test_the_last_line_is_in_sight_unless_somebody_reads_older_ones(coming: Comi
     write.fill("From here")
     write.press("Enter")
     expect(elsewhere).to_be_in_viewport()
+
+
+def test_a_player_who_is_too_loud_is_muted_and_stays_so(coming: Coming) -> None:
+    ann, ben, _ = two_at(TIC_TAC_TOE, coming)
+    for person in (ann, ben):
+        person.page.get_by_role("tab", name=say("web-chat")).click()
+
+    def says(text: str) -> None:
+        ben.page.get_by_label(say("web-chat-write")).fill(text)
+        ben.button("web-chat-send").click()
+        expect(ben.page.get_by_role("log")).to_contain_text(text)
+
+    heard = ann.page.get_by_role("log")
+    says("first")
+    expect(heard).to_contain_text("first")
+    mute = ann.page.get_by_label(say("web-chat-mute", {"who": "Ben"}))
+    mute.check()
+    expect(heard).not_to_contain_text("first")
+    says("second")
+    # The log and back: what was muted is muted.
+    ann.page.get_by_role("tab", name=say("web-log")).click()
+    ann.page.get_by_role("tab", name=say("web-chat")).click()
+    expect(mute).to_be_checked()
+    mute.uncheck()
+    says("third")
+    expect(heard).to_contain_text("third")
+    expect(heard).not_to_contain_text("second")

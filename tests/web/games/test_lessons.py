@@ -12,7 +12,7 @@ from duskbox.server.matches import lessons
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import Move, words
-from tests.web.test_everybody import barriers
+from tests.web.table.test_accessibility import barriers
 
 LABYRINTH, SHADOWBROOK = "fear-of-the-dark", "a-touch-of-evil"
 #: A phone with a small screen.
@@ -120,7 +120,7 @@ def test_another_choice_is_answered_kindly_and_leads_nowhere(ann: Person) -> Non
     hears(ann, lesson, place_of(lesson, "take:scout"))
 
 
-def test_what_is_not_shown_at_once_is_shown_to_whoever_asks(ann: Person) -> None:
+def test_what_is_not_shown_at_once_is_shown_to_a_player_who_asks(ann: Person) -> None:
     lesson = lessons.played(LABYRINTH).lesson
     hidden = next(place for place, move in enumerate(lesson.moves) if move.key and not move.shown)
     learns(ann, LABYRINTH, hidden)
@@ -229,3 +229,22 @@ def test_a_game_that_cannot_be_learned_says_so(ann: Person) -> None:
     ann.expects("404")
     ann.goes_to("/learn/chess")
     expect(ann.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_lesson_that_comes_after_one_has_left_it_does_not_take_the_words_away(ann: Person) -> None:
+    held: list[Route] = []
+    ann.page.route("**/api/v1/lessons/fear-of-the-dark", lambda route: held.append(route))
+    ann.goes_to("/rules/a-touch-of-evil")
+    heading = ann.page.get_by_role("heading", level=1)
+    shown = f"{words('en', 'a-touch-of-evil').say('game-name')}: {words().say('web-rules')}"
+    expect(heading).to_have_text(shown)
+    ann.page.locator("a.brand").click()
+    with ann.page.expect_request("**/api/v1/lessons/fear-of-the-dark"):
+        ann.page.locator('a[href="/learn/fear-of-the-dark"]').click()
+    ann.page.go_back()
+    ann.page.go_back()
+    expect(heading).to_have_text(shown)
+    with ann.page.expect_response("**/api/v1/lessons/fear-of-the-dark"):
+        held[0].continue_()
+    ann.page.wait_for_timeout(500)
+    expect(heading).to_have_text(shown)

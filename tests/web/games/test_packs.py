@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
 from tests.web.person import Person
 from tests.web.recorded import words
+from tests.web.tables import TOWN
 
-PACK = Path(__file__).parents[2] / "docs" / "packs" / "longer-night.toml"
+PACKS = Path(__file__).parents[3] / "docs" / "packs"
+
+PACK = Path(__file__).parents[3] / "docs" / "packs" / "longer-night.toml"
 NIGHT = "fear-of-the-dark"
 
 
@@ -53,3 +57,17 @@ def test_a_pack_that_does_not_fit_is_refused_in_words_and_can_be_left_out(ann: P
     ann.button("web-pack-off").click()
     ann.button("web-start").click()
     expect(hazards(ann)).to_contain_text(words("en", NIGHT).say("hazard-terror"))
+
+
+def test_a_match_with_a_pack_has_its_cards_and_its_names(ann: Person) -> None:
+    pack = tomllib.loads((PACKS / "shadowbrook-by-day.toml").read_text(encoding="utf-8"))
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
+    wanted = {"game": TOWN, "settings": {"heroes": "2"}, "seats": seats, "pack": pack, "seed": "pack", "start": True}
+    match = ann.asks("POST", "/matches", wanted)["match"]["id"]
+    ann.sits_at(match)
+    ann.page.get_by_text(words("en", TOWN).say("board-piles")).click()
+    lantern = ann.page.get_by_role("button", name="Lantern", exact=True).first
+    lantern.click()
+    dialog = ann.page.get_by_role("dialog", name="Lantern")
+    expect(dialog).to_contain_text(words("en", TOWN).say("cli-mark-pack"))
+    assert "⟦" not in ann.page.content()

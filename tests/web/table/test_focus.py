@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
+from tests.web.tables import LABYRINTH, sits_down
 
 TOWN = "a-touch-of-evil"
 
@@ -80,16 +81,16 @@ def test_standing_orders_are_given_one_after_another(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("first", "wanted"), [("do:", "button.deed"), ("do:", "button.sticks"), ("discard:", ".deeds button.card")]
 )
-def test_what_is_pressed_on_the_board_keeps_the_focus_while_the_house_thinks(
+def test_what_is_pressed_on_the_board_keeps_the_focus_while_the_server_thinks(
     first: str, wanted: str, ann: Person
 ) -> None:
     game = recorded("fear-of-the-dark/walked-out")
     slow = False
 
     def opened(line: WebSocketRoute) -> None:
-        # A house that is slow never tells what came of a choice.
-        house = line.connect_to_server()
-        house.on_message(lambda said: None if slow and '"moment"' in str(said) else line.send(said))
+        # A slow server never says what came of a choice.
+        server = line.connect_to_server()
+        server.on_message(lambda said: None if slow and '"moment"' in str(said) else line.send(said))
 
     ann.page.route_web_socket("**/socket", opened)
     ann.sits_at(ann.opens(game))
@@ -129,7 +130,7 @@ def test_the_menu_gives_the_focus_back_to_its_button(ann: Person) -> None:
     expect(menu).to_be_focused()
 
 
-def test_whoever_takes_the_screen_begins_at_the_question(ann: Person) -> None:
+def test_a_player_who_takes_the_screen_begins_at_the_question(ann: Person) -> None:
     game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
     ann.goes_to(f"/play/{ann.opens(game)}")
     presses_on(ann, ann.button("web-hand-over-me", who=("Ann", "Ben")[game.moves[0].seat]))
@@ -138,7 +139,7 @@ def test_whoever_takes_the_screen_begins_at_the_question(ann: Person) -> None:
     expect(ann.option(game.moves[0].key)).to_be_visible()
 
 
-def test_whoever_goes_to_another_screen_begins_there(ann: Person) -> None:
+def test_a_player_who_goes_to_another_screen_begins_there(ann: Person) -> None:
     ann.goes_to("/")
     settings = ann.page.get_by_role("link", name=words().say("web-settings"))
     expect(settings).to_be_visible()
@@ -155,3 +156,10 @@ def test_whoever_goes_to_another_screen_begins_there(ann: Person) -> None:
     expect(ann.page.locator("main.table")).to_be_focused()
     ann.page.keyboard.press("Tab")
     assert ann.page.evaluate("document.activeElement.closest('main.table') !== null")
+
+
+def test_an_arrow_key_leads_from_nowhere_to_the_choices(ann: Person) -> None:
+    sits_down(ann, LABYRINTH)
+    ann.page.evaluate("document.activeElement.blur()")
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.page.locator(".choices > ul.options button").first).to_be_focused()

@@ -1,4 +1,4 @@
-"""The line between page and house breaks, and comes back by itself."""
+"""The connection between page and server breaks, and comes back by itself."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from tests.server.server_process import Server, serving
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
+from tests.web.tables import LABYRINTH, say, sits_down
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house that may be stopped."""
-    with serving(tmp_path_factory.mktemp("house")) as running:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that may be stopped."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, house: Server, coming: Coming) -> None:
+def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, own_server: Server, coming: Coming) -> None:
     game = recorded("fear-of-the-dark/walked-out")
-    ann = coming(base=house.base)
+    ann = coming(base=own_server.base)
     # Browsers complain about every line that cannot be opened.
     ann.expects("^console: WebSocket connection to .* failed")
     ann.sits_at(ann.opens(game))
@@ -32,33 +33,33 @@ def test_a_page_comes_back_by_itself_in_the_middle_of_a_decision(how: str, house
     line = ann.page.locator(".bar [role=status]")
     expect(line).to_have_text(words().say("web-line-open"))
 
-    house.kill() if how == "kill" else house.stop()
+    own_server.kill() if how == "kill" else own_server.stop()
     expect(line).to_have_text(words().say("web-line-waiting"))
     # What is pressed meanwhile is not taken, and the question stays.
     ann.page.locator(f'section.choice-panel:not([data-fresh]) [data-key="{game.moves[9].key}"]').click()
     expect(ann.page.locator(".choices > ul.options button")).to_have_count(len(game.moves[9].options))
-    house.start()
+    own_server.start()
     expect(line).to_have_text(words().say("web-line-open"))
     ann.plays(game.moves[9:])
     ann.sees_the_end(game)
 
 
-def test_a_screen_waits_for_a_house_that_is_away(house: Server, coming: Coming) -> None:
-    ann = coming(base=house.base)
+def test_a_screen_waits_for_a_server_that_is_away(own_server: Server, coming: Coming) -> None:
+    ann = coming(base=own_server.base)
     ann.expects("ERR_|dynamically imported module|Unable to preload")
     ann.goes_to("/")
     settings = ann.page.get_by_role("link", name=words().say("web-settings"))
     expect(settings).to_be_visible()
-    house.stop()
+    own_server.stop()
     settings.click()
     away = ann.page.get_by_role("alert")
     expect(away).to_have_text(words().say("web-unreachable-again"))
-    house.start()
+    own_server.start()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(words().say("web-settings"))
     expect(away).to_have_count(0)
 
 
-def test_a_table_is_looked_for_until_the_house_answers(ann: Person) -> None:
+def test_a_table_is_looked_for_until_the_server_answers(ann: Person) -> None:
     match = ann.opens(recorded("fear-of-the-dark/walked-out"))
     ann.expects("ERR_FAILED")
     refused: list[str] = []
@@ -127,3 +128,40 @@ def test_a_log_that_did_not_come_is_asked_for_again(ann: Person) -> None:
     ann.page.route("**/log?*", lambda route: route.abort(), times=1)
     ann.page.reload()
     expect(moments).to_have_count(told)
+
+
+def test_a_screen_whose_code_cannot_be_fetched_comes_with_a_new_page(ann: Person) -> None:
+    ann.goes_to("/")
+    refused: list[str] = []
+    loaded: list[str] = []
+
+    def fetch(route: Route) -> None:
+        # What could not be fetched once is not asked for again by the same page.
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.abort()
+
+    ann.page.on("load", lambda page: loaded.append(page.url))
+    ann.expects("Failed to load resource|dynamically imported module|ERR_FAILED")
+    ann.page.route("**/assets/Settings*.js", fetch)
+    ann.page.get_by_role("link", name=say("web-settings")).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say("web-settings"))
+    assert refused and loaded
+
+
+def test_a_lost_network_is_seen_at_once_and_a_press_meanwhile_is_answered(ann: Person) -> None:
+    ann.expects("WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load")
+    sits_down(ann, LABYRINTH)
+    ann.settles()
+    line = ann.page.locator(".bar .line[role=status]")
+    expect(line).to_have_text(say("web-line-open"))
+    ann.page.context.set_offline(True)
+    expect(line).to_have_text(say("web-line-waiting"))
+    ann.page.locator(".choices > ul.options button").first.click()
+    lost = ann.page.get_by_text(say("web-press-lost"))
+    expect(lost).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(line).to_have_text(say("web-line-open"))
+    expect(lost).to_have_count(0)

@@ -9,8 +9,18 @@ from playwright.sync_api import expect
 
 from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
-from tests.web.person import Person
 from tests.web.recorded import Recorded, recorded
+from tests.web.tables import TABLES, sits_down
+
+#: Adds up how much of the screen has moved by itself, and what it was.
+WATCH = """() => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    const html = (each) => each.node?.outerHTML?.slice(0, 120) ?? '';
+    for (const entry of list.getEntries())
+      window.moved.push([entry.value, entry.sources.map(html).join(' | ')]);
+  }).observe({ type: 'layout-shift' });
+}"""
 
 #: A desk, a laptop, a tablet, two phones, and a desk of 1440 × 900 at a zoom of 200 %.
 SIZES = {
@@ -86,22 +96,6 @@ _MEASURE = """async () => {
 }"""
 
 
-TABLES: dict[str, dict[str, Any]] = {
-    "fear-of-the-dark": {"seats": [{"kind": "human", "name": "Ann"}]},
-    "a-touch-of-evil": {
-        "settings": {"heroes": "2", "mode": "cooperative"},
-        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}],
-    },
-}
-
-
-def sits_down(person: Person, game: str) -> None:
-    """A table whose luck is always the same; what is chosen is always what is offered first."""
-    wanted = {"game": game, "seed": "layout 2", "start": True, **TABLES[game]}
-    person.sits_at(person.asks("POST", "/matches", wanted)["match"]["id"])
-    expect(person.page.locator(".board svg").first).to_be_visible()
-
-
 def screens_of(game: Recorded) -> list[int]:
     """The moments of a recorded game at which something is asked that was not asked before, or with more than twice as
     many options: every kind of screen.
@@ -174,3 +168,19 @@ def test_a_fight_is_in_sight_and_after_it_the_map(coming: Coming, size: tuple[in
     person.plays(game.moves[fights[0] : after])
     expect(person.option(game.moves[after].key)).to_be_visible()
     expect(person.page.locator(".board .stage")).to_be_in_viewport(ratio=0.6)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_through_thirty_choices_everything_keeps_its_place(game: str, width: int, coming: Coming) -> None:
+    person = coming(viewport={"width": width, "height": 780})
+    wanted = {"game": game, "seed": "steady", "start": True, **TABLES[game]}
+    person.sits_at(person.asks("POST", "/matches", wanted)["match"]["id"])
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    expect(person.page.locator(".log li, .log p").first).to_be_attached()
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(WATCH)
+    # The page is clicked by a script, so that nothing is excused by a hand that has just touched it.
+    person.chooses(30)
+    moved = person.page.evaluate("window.moved")
+    assert sum(value for value, _ in moved) < 0.05, sorted(moved, reverse=True)[:5]

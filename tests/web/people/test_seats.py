@@ -5,27 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Coming
-from tests.web.person import Person
-from tests.web.recorded import recorded
-from tests.web.test_table import SIMPLE, say, two_at
-
-
-def menu(person: Person, message: str) -> None:
-    person.button("web-menu").click()
-    person.button(message).click()
-
-
-def answers(person: Person, name: str, yes: bool = True) -> None:
-    """Answer the question that was asked."""
-    dialog = person.page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading")).to_have_text(say(f"web-ask-{name}"))
-    dialog.get_by_role("button", name=say(f"web-ask-{name}-yes" if yes else "web-ask-no"), exact=True).click()
-    if not yes:
-        expect(dialog).to_have_count(0)
+from tests.web.recorded import recorded, words
+from tests.web.tables import TIC_TAC_TOE, answers, menu, say, two_at
 
 
 def test_a_bot_plays_for_me_after_a_question_and_i_play_again_with_one_press(coming: Coming) -> None:
-    ann, ben, match = two_at(SIMPLE, coming, terms={"stand_in": "random"})
+    ann, ben, match = two_at(TIC_TAC_TOE, coming, terms={"stand_in": "random"})
     menu(ben, "web-menu-bot")
     answers(ben, "bot", yes=False)
     assert ben.asks("GET", f"/matches/{match}")["seats"][1]["stand_in"] == ""
@@ -33,7 +18,7 @@ def test_a_bot_plays_for_me_after_a_question_and_i_play_again_with_one_press(com
     answers(ben, "bot")
     expect(ben.page.get_by_text(say("web-stand-in-asked"))).to_be_visible()
     agent = say("web-agent-random")
-    expect(ann.page.get_by_text(say("web-notice-stand-in", who="Ben", agent=agent))).to_be_visible()
+    expect(ann.page.get_by_text(say("web-notice-stand-in", {"who": "Ben", "agent": agent}))).to_be_visible()
     # Loading the page again changes nothing.
     ben.sits_at(match)
     again = ben.page.locator(".choice-panel").get_by_role("button", name=say("web-play-again"))
@@ -44,7 +29,7 @@ def test_a_bot_plays_for_me_after_a_question_and_i_play_again_with_one_press(com
 
 
 def test_a_seat_is_handed_on_when_the_link_is_used_and_not_by_opening_a_menu(coming: Coming) -> None:
-    ann, ben, match = two_at(SIMPLE, coming)
+    ann, ben, match = two_at(TIC_TAC_TOE, coming)
     menu(ben, "web-menu-hand-over")
     ben.page.keyboard.press("Escape")
     expect(ben.page.get_by_role("dialog")).to_have_count(0)
@@ -76,7 +61,7 @@ def test_a_seat_is_handed_on_when_the_link_is_used_and_not_by_opening_a_menu(com
 
 
 def test_who_stands_up_by_mistake_takes_the_seat_back(coming: Coming) -> None:
-    _, ben, match = two_at(SIMPLE, coming)
+    _, ben, match = two_at(TIC_TAC_TOE, coming)
     menu(ben, "web-menu-stand-up")
     answers(ben, "stand-up")
     expect(ben.page).to_have_url(ben.base + "/")
@@ -148,7 +133,7 @@ def test_with_the_recovery_link_i_come_back_to_my_seat_from_any_browser_until_i_
 
 
 def test_a_game_that_is_over_goes_from_my_list_after_a_question_and_stays_in_those_of_others(coming: Coming) -> None:
-    ann, ben, match = two_at(SIMPLE, coming)
+    ann, ben, match = two_at(TIC_TAC_TOE, coming)
     for person, cell in ((ann, "0"), (ben, "3"), (ann, "1"), (ben, "4"), (ann, "2")):
         person.presses(f"mark:{cell}")
     menu(ben, "web-menu-remove")
@@ -159,3 +144,35 @@ def test_a_game_that_is_over_goes_from_my_list_after_a_question_and_stays_in_tho
     expect(ben.page).to_have_url(ben.base + "/")
     assert ben.asks("GET", "/matches") == []
     assert [each["id"] for each in ann.asks("GET", "/matches")] == [match]
+
+
+def test_skipping_to_the_content_keeps_the_seat_that_was_handed_on(coming: Coming) -> None:
+    ann, _, _ = two_at(TIC_TAC_TOE, coming)
+    ben = coming()
+    ann.button("web-menu").click()
+    ann.button("web-menu-hand-over").click()
+    ann.button("web-ask-hand-over-yes").click()
+    link = ann.page.get_by_role("dialog").get_by_label(say("web-seat-link")).input_value()
+    ben.page.goto(link)
+    expect(ben.button("web-claim")).to_be_visible()
+    ben.page.get_by_role("link", name=say("web-skip")).focus()
+    ben.page.keyboard.press("Enter")
+    ben.page.wait_for_timeout(200)
+    ben.button("web-claim").click()
+    ben.page.wait_for_url("**/play/*")
+
+
+def test_a_seat_is_handed_on_to_another_browser(coming: Coming) -> None:
+    ann, _, match = two_at(TIC_TAC_TOE, coming)
+    ben = coming()
+    ann.button("web-menu").click()
+    ann.button("web-menu-hand-over").click()
+    ann.button("web-ask-hand-over-yes").click()
+    link = ann.page.get_by_role("dialog").get_by_label(words().say("web-seat-link")).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label(words().say("web-your-name")).fill("Ben")
+    ben.button("web-claim").click()
+    ben.page.wait_for_url("**/play/*")
+    assert "secret" not in ben.page.url
+    ben.presses("mark:4")
+    assert ben.asks("GET", f"/matches/{match}")["mine"] == [0]

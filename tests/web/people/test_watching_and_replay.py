@@ -1,4 +1,4 @@
-"""Looking on, taking back, and looking again."""
+"""Watching a game, taking choices back, and replaying a record."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from duskbox.server.matches import seat_view
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import RECORDS, recorded, text_of, words
+from tests.web.tables import LABYRINTH, say, sits_down
 
 
 def test_a_guest_watches_and_cannot_choose(coming: Coming) -> None:
@@ -149,7 +150,7 @@ def test_the_space_bar_opens_what_it_stands_on_and_starts_the_record_elsewhere(a
     expect(ann.button("web-replay-stop")).to_be_visible()
 
 
-def test_whoever_is_in_a_hurry_to_play_on_opens_one_match(ann: Person) -> None:
+def test_two_presses_on_play_on_open_one_match(ann: Person) -> None:
     game = recorded("fear-of-the-dark/walked-out")
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
     for move in game.moves[:3]:
@@ -196,20 +197,14 @@ def test_a_file_that_is_no_record_is_refused_in_words(ann: Person) -> None:
     expect(ann.page.get_by_role("alert")).not_to_contain_text("⟦")
 
 
-def test_the_labyrinth_of_the_day_is_one_try_that_can_be_gone_on_with(ann: Person) -> None:
-    ann.goes_to()
-    ann.page.get_by_label(words().say("web-your-name")).fill("Ann")
-    ann.button("web-daily-begin").click()
-    ann.page.wait_for_url("**/play/*")
-    ann.presses("do:move")
-    expect(ann.page.get_by_text(words().say("web-undo-none"))).to_be_visible()
-    table = ann.page.url
-    ann.goes_to()
-    ann.button("web-daily-go-on").click()
-    ann.page.wait_for_url(table)
+def test_an_ending_says_to_each_whether_they_have_won(coming: Coming) -> None:
+    ann, guest = coming(), coming()
+    sits_down(ann, LABYRINTH)
+    guest.goes_to(ann.page.url.removeprefix(ann.base))
+    expect(guest.page.locator(".bar .watching")).to_have_text(say("web-watching"))
+    ann.settles()
     ann.page.locator(".anytime summary").click()
     ann.presses("give-up")
     ann.presses("give-up")
-    expect(ann.sentence).to_have_text(words("en", "fear-of-the-dark").say("outcome-gave-up"))
-    ann.goes_to()
-    expect(ann.page.get_by_role("row", name="Ann")).to_contain_text(words().say("web-daily-lost"))
+    expect(ann.page.locator(".ask .verdict")).to_have_text(say("web-verdict-you-lost"))
+    expect(guest.page.locator(".ask .verdict")).to_have_text(say("web-verdict-none-won"))

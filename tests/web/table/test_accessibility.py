@@ -1,4 +1,4 @@
-"""For everyone: three languages, small screens, no mouse, no eyes, slow lines."""
+"""For everyone: three languages, small screens, no mouse, no eyes, slow connections."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from playwright.sync_api import Locator, Request, expect
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import HOUSE, recorded, text_of, words
+from tests.web.tables import sits_down
 
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
 GAMES = {LABYRINTH: "fear_of_the_dark", TOWN: "touch_of_evil"}
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: What stands on a screen when everything that it asked for has come.
 READY = {
     "": (".games", ".ways table, .ways .muted", ".matches"),
@@ -361,3 +362,15 @@ def test_the_first_table_comes_in_less_than_400_kilobytes(game: str, ann: Person
             came[request.url] = request.sizes()["responseBodySize"]
     assert any(game in url for url in came), "the board has come"
     assert sum(came.values()) <= 400 * 1024, came
+
+
+def test_what_is_written_on_the_board_is_seen_in_forced_colours(coming: Coming) -> None:
+    person = coming()
+    sits_down(person, LABYRINTH)
+    sign = person.page.locator("svg .door text").first
+    expect(sign).to_have_text("?")
+    fill = "each => getComputedStyle(each).fill"
+    own = sign.evaluate(fill)
+    person.page.emulate_media(forced_colors="active")
+    assert person.page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert sign.evaluate(fill) == own, "black on black otherwise: the board stays dark"

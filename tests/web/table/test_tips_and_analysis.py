@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Coming
 from tests.web.recorded import recorded, words
-from tests.web.test_everybody import barriers
+from tests.web.table.test_accessibility import barriers
 
 
 def test_a_tip_names_options_with_their_chance_to_win(coming: Coming) -> None:

@@ -102,40 +102,6 @@ def test_a_place_that_is_too_far_says_so_on_the_map(ann: Person) -> None:
     expect(place).to_have_attribute("aria-label", re.compile(re.escape(why)))
 
 
-def test_a_name_in_the_log_is_glanced_at_by_hovering_and_by_focus(ann: Person) -> None:
-    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
-    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
-    ann.sits_at(ann.opens(game, seats=seats))
-    # The log moves while what was told before is still coming.
-    ann.settles()
-    ann.page.wait_for_load_state("networkidle")
-    glance = ann.page.get_by_role("tooltip")
-    name = ann.page.get_by_role("log").get_by_role("button").last
-    name.hover()
-    expect(glance.get_by_role("heading")).to_have_text(name.inner_text())
-    ann.page.mouse.move(5, 5)
-    expect(glance).to_have_count(0)
-    rule = ann.page.get_by_role("log").get_by_role("link").last
-    ann.page.keyboard.press("l")
-    ann.page.keyboard.press("Tab")
-    rule.focus()
-    cited = (rule.get_attribute("href") or "").split("=")[1]
-    expect(glance).to_contain_text(cited)
-    expect(rule).to_have_attribute("aria-describedby", "glance")
-    ann.page.keyboard.press("Escape")
-    expect(glance).to_have_count(0)
-
-
-def test_a_card_is_read_from_the_log(ann: Person) -> None:
-    game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
-    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
-    ann.sits_at(ann.opens(game, seats=seats))
-    name = ann.page.get_by_role("log").get_by_role("button").first
-    told = name.inner_text()
-    name.click()
-    expect(ann.page.get_by_role("dialog").get_by_role("heading", name=told).first).to_be_visible()
-
-
 def test_skills_have_the_colours_of_the_rulebook_and_good_elders_a_blue_frame(ann: Person) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "thumb"}]
     opened = ann.asks("POST", "/matches", {"game": "a-touch-of-evil", "seats": seats, "start": True})

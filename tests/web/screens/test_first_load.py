@@ -1,4 +1,4 @@
-"""How a table opens that is come to by its address: all of it at once, nothing twice, in one's own language."""
+"""A table that is opened by its address comes as a whole, nothing twice, in the language of the person."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_match_that_no_one_may_watch_is_not_told_of(coming: Coming) -> None:
     expect(ann.page.locator(".stage svg").first).to_be_visible()
 
 
-def test_a_language_that_was_chosen_is_the_house_s_language_too(coming: Coming) -> None:
+def test_a_language_that_was_chosen_is_the_server_s_language_too(coming: Coming) -> None:
     ann = coming(locale="fr-FR")
     ann.goes_to()
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")

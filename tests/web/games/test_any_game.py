@@ -14,8 +14,9 @@ from duskbox.core.translations import Translations
 from tests.server.plugin_games import installed
 from tests.server.server_process import serving
 from tests.web.conftest import Coming
+from tests.web.tables import TIC_TAC_TOE, say, say_tic_tac_toe, two_at
 
-SERVER = Path(__file__).parents[2] / "src" / "duskbox" / "server"
+SERVER = Path(__file__).parents[3] / "src" / "duskbox" / "server"
 
 
 def test_a_game_of_ones_own_is_opened_and_played(coming: Coming, tmp_path: Path) -> None:
@@ -57,3 +58,14 @@ def test_a_position_is_pasted_and_played_from(coming: Coming, language: str) -> 
     field.fill(match.position.notation)
     play.click()
     expect(ann.page.locator(".choices > ul.options button[data-key]")).to_have_count(len(match.options))
+
+
+def test_a_game_that_has_no_pictures_is_played_in_words(coming: Coming) -> None:
+    ann, ben, _ = two_at(TIC_TAC_TOE, coming)
+    for place, cell in enumerate("40213"):
+        (ann, ben)[place % 2].presses(f"mark:{cell}")
+    expect(ben.page.get_by_role("region", name=say("web-text-view"))).to_contain_text("4")
+    for cell, person in (("5", ben), ("6", ann)):
+        person.presses(f"mark:{cell}")
+    for person in (ann, ben):
+        expect(person.sentence).to_have_text(say_tic_tac_toe("outcome-first-wins"))
