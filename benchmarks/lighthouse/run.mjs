@@ -1,4 +1,4 @@
-// Lighthouse over the first screen and a table of each game, with the machine's own Chromium and a house of its own.
+// Lighthouse over the first screen and a table of each game, with the machine's own Chromium and a server of its own.
 //
 //   node benchmarks/lighthouse/run.mjs [--runs 3] [--only PAGE] [--out FILE.json] [--reports FOLDER]
 //
@@ -60,8 +60,8 @@ function freePort() {
   });
 }
 
-/** A house of its own, with no one in it but the browser that is measured. */
-async function house() {
+/** A server of its own, with no one in it but the browser that is measured. */
+async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'duskbox-lighthouse-'));
   const port = await freePort();
   const server = spawn(join(ROOT, '.venv/bin/python'), ['-m', 'duskbox.cli', 'serve'], {
@@ -132,7 +132,7 @@ function lost(lhr) {
   return found;
 }
 
-const { base, close } = await house();
+const { base, close } = await serve();
 const figures = [];
 try {
   for (const [name, wanted] of Object.entries(PAGES).filter(([each]) => each.includes(asked.only)))

@@ -35,7 +35,7 @@ GAMES = sorted(path.parents[1] for path in (SOURCE / "games").glob("*/text/local
 #: Every package with words of its own.
 FOLDERS = sorted({*(path.parent for path in SOURCE.glob("*/locale")), *GAMES})
 PAGE = SOURCE.parents[1] / "web" / "src"
-HOUSE = [folder for folder in FOLDERS if folder not in GAMES]
+PACKAGES = [folder for folder in FOLDERS if folder not in GAMES]
 
 #: What the ids of messages begin with that code asks for by name.
 PREFIXES = (
@@ -435,7 +435,7 @@ def test_texts_use_the_words_that_people_know(folder: Path, language: str) -> No
 
 @pytest.mark.parametrize("room", [*FOLDERS, SOURCE / "agents", SOURCE / "lab"], ids=lambda room: room.name)
 def test_every_message_that_code_asks_for_exists(room: Path) -> None:
-    spoken = [CORE, room] if room in (CORE, *GAMES) else HOUSE
+    spoken = [CORE, room] if room in (CORE, *GAMES) else PACKAGES
     # What every game has, all code may ask for.
     known = set.intersection(*(set(messages(game)) for game in GAMES)).union(*(messages(folder) for folder in spoken))
     asked = asked_for(room)
@@ -462,7 +462,7 @@ def asked_by_the_page() -> list[re.Pattern[str]]:
 
 
 def test_every_message_that_the_page_asks_for_exists() -> None:
-    known = set().union(*(messages(folder) for folder in (*HOUSE, *GAMES)))
+    known = set().union(*(messages(folder) for folder in (*PACKAGES, *GAMES)))
     for asked in asked_by_the_page():
         if asked.pattern.startswith("web-"):
             assert any(asked.fullmatch(name) for name in known), f"nothing answers to {asked.pattern}"
@@ -491,14 +491,14 @@ def test_a_refusal_that_several_games_know_says_the_same_in_all(language: str) -
 
 def test_no_message_stands_in_two_folders_that_are_spoken_together() -> None:
     for game in GAMES:
-        for one, other in itertools.combinations([*HOUSE, game], 2):
+        for one, other in itertools.combinations([*PACKAGES, game], 2):
             assert messages(one).keys() & messages(other).keys() == set()
 
 
 @ROOM
 def test_a_refusal_brings_every_fact_its_sentence_speaks_of(folder: Path) -> None:
     for name, facts in raised(folder):
-        home = next(home for home in (folder, *HOUSE) if name in messages(home))
+        home = next(home for home in (folder, *PACKAGES) if name in messages(home))
         assert facts_of(home, "en", name) <= facts, f"{name} is not told {facts_of(home, 'en', name) - facts}"
 
 

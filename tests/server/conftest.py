@@ -23,7 +23,7 @@ def clock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MovedClock]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on an SQLite file that also knows the games of a third party."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     with brought(tmp_path_factory.mktemp("packages")), serving(folder) as running:
         yield running
 

@@ -22,13 +22,13 @@ from duskbox.terminal.replay_app import ReplayApp
 from duskbox.terminal.session import Session
 
 #: The folder of the package, as it is installed.
-HOUSE = Path(duskbox.core.__file__).parents[1]
+PACKAGES = Path(duskbox.core.__file__).parents[1]
 RECORDS = Path(__file__).parents[1] / "records" / "fear-of-the-dark"
 
 
 def words(language: str, game: Game) -> Translations:
     """The words as the command brings them."""
-    return Translations(language, [HOUSE / "cli", HOUSE / "core", HOUSE / "terminal", game.texts.folder])
+    return Translations(language, [PACKAGES / "cli", PACKAGES / "core", PACKAGES / "terminal", game.texts.folder])
 
 
 def recorded(name: str) -> Record:

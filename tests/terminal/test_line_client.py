@@ -247,7 +247,7 @@ def test_what_is_drawn_at_a_real_table_may_be_looked_up_before_it_is_answered(la
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_real_cards_says_first_whose_rooms_it_knows(language: str, tmp_path: Path) -> None:
     match = Match.new("fear-of-the-dark", chance="asked")
-    notice = words(language, match.game).say("ui-real-dice-house")
+    notice = words(language, match.game).say("ui-real-dice-rolled")
     assert notice in run(match, tmp_path, ["q"], language)
     assert notice not in run(Match.new("fear-of-the-dark", seed="dusk"), tmp_path, ["q"], language)
 
@@ -255,7 +255,7 @@ def test_a_game_with_real_cards_says_first_whose_rooms_it_knows(language: str, t
 def test_a_game_that_duskbox_draws_for_begins_without_a_word_about_real_cards(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    notice = words("en", before_play("won-normal").game).say("ui-real-dice-house")
+    notice = words("en", before_play("won-normal").game).say("ui-real-dice-rolled")
     for drawn_by, told in ((["--seed", "dusk"], False), (["--real-dice"], True)):
         monkeypatch.setattr("sys.stdin", StringIO("q\n"))
         assert main(["play", "fear-of-the-dark", "--plain", "--ask", "all", "--lang", "en", "--new", *drawn_by]) == 0

@@ -322,8 +322,8 @@ def main(arguments: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     total = 0
     with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

@@ -35,7 +35,7 @@ from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.server.bus import bus_for
 from duskbox.server.config import Config, config_from_environment
 from duskbox.server.http import games, lessons, matches, packs, pages, people, records
-from duskbox.server.http import status as api_house
+from duskbox.server.http import status as api_status
 from duskbox.server.http.access import Caller, caller_of, host_allowed, origin_allowed
 from duskbox.server.http.bodies import Problem
 from duskbox.server.http.compression import compressing
@@ -150,7 +150,7 @@ def create_app(config: Config) -> Litestar:
             packs.router,
             people.router,
             records.router,
-            api_house.router,
+            api_status.router,
             socket,
         ],
     )

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duskbox.server.storage.tables import house
+from duskbox.server.storage.tables import server_values
 from duskbox.server.storage.writing import writing
 
 if TYPE_CHECKING:
@@ -67,14 +67,14 @@ class Clock:
         """Note the time in the database."""
         value = msgspec.json.encode(_Kept(_boot(), self._start, self.now())).decode()
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        statement = dialect.insert(house).values(name=_NAME, value=value)
+        statement = dialect.insert(server_values).values(name=_NAME, value=value)
         with writing(engine) as connection:
             connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
 def _read(engine: Engine) -> _Kept | None:
     with engine.connect() as connection:
-        found = connection.execute(select(house.c.value).where(house.c.name == _NAME)).scalar()
+        found = connection.execute(select(server_values.c.value).where(server_values.c.name == _NAME)).scalar()
     with contextlib.suppress(msgspec.DecodeError):
         return None if found is None else msgspec.json.decode(found, type=_Kept)
     return None

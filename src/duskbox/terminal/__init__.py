@@ -50,7 +50,7 @@ def play(
 
         if match.record.header.chance == "asked" and match.setup.pack is None:
             # Before the first question: with another box on the table the answers would not fit.
-            print(words.say("ui-real-dice-house"))
+            print(words.say("ui-real-dice-rolled"))
         if not set_up(match, words):
             return 0
     session = Session(match, words, save_to, hand_over, bots, seating, autosave)

@@ -411,7 +411,7 @@ class Session(TableText):
         if len(self.entries) == 1:
             self.notice("game-about")
             if self.match.record.header.chance == "asked" and self.match.setup.pack is None:
-                self.notice("ui-real-dice-house")
+                self.notice("ui-real-dice-rolled")
         elif not self.over:
             self.notice("ui-resumed", count=self.match.choice_count)
         self.saving.begin()

@@ -60,7 +60,7 @@ def test_an_unknown_game_is_not_found(server: Server) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_words_come_in_three_languages_and_need_not_be_sent_twice(server: Server, language: str) -> None:
     ann = server.visitor()
-    house = ann.get(f"/words/{language}")
+    server_texts = ann.get(f"/words/{language}")
     text = ann.get(f"/words/{language}?game=fear-of-the-dark")
     tag = ann.last_headers["etag"]
     assert "max-age" in ann.last_headers["cache-control"]
@@ -69,17 +69,17 @@ def test_words_come_in_three_languages_and_need_not_be_sent_twice(server: Server
     names = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     assert {"game-name", "error-match-frozen", "error-stale-version"} <= names
     assert "game-name" not in {
-        entry.id.name for entry in FluentParser().parse(house).body if isinstance(entry, ast.Message)
+        entry.id.name for entry in FluentParser().parse(server_texts).body if isinstance(entry, ast.Message)
     }
     ann.headers["if-none-match"] = tag
     assert ann.get(f"/words/{language}?game=fear-of-the-dark") == ""
-    assert ann.get(f"/words/{language}") == house
+    assert ann.get(f"/words/{language}") == server_texts
 
 
 def test_the_messages_of_a_game_come_alone_if_asked_for(server: Server) -> None:
     ann = server.visitor()
-    house, game = ann.get("/words/en"), ann.get("/words/en?game=fear-of-the-dark&alone=true")
-    assert sorted(f"{house}\n{game}".split("\n")) == sorted(ann.get("/words/en?game=fear-of-the-dark").split("\n"))
+    ours, game = ann.get("/words/en"), ann.get("/words/en?game=fear-of-the-dark&alone=true")
+    assert sorted(f"{ours}\n{game}".split("\n")) == sorted(ann.get("/words/en?game=fear-of-the-dark").split("\n"))
 
 
 def test_other_languages_have_no_words(server: Server) -> None:
@@ -100,7 +100,7 @@ def test_the_ledger_and_the_cards_can_be_read(server: Server, game: str) -> None
     assert any(rule["answers"] and rule["why"] for rule in english)
     cards = ann.get(f"/games/{game}/cards")
     assert cards
-    assert {card["mark"] for card in cards} <= {"rulebook", "public", "house"}
+    assert {card["mark"] for card in cards} <= {"rulebook", "public", "server_texts"}
     assert all(card["copies"] >= 0 and card["name"] for card in cards)
 
 

@@ -78,7 +78,7 @@ def test_the_browser_gives_the_reasons_that_python_gives(words: Translations) ->
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
-    """A house with a page as a build leaves it."""
+    """A server with a page as a build leaves it."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(_INDEX, encoding="utf-8")
@@ -90,7 +90,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClien
 
 @pytest.fixture
 def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
-    """A house whose page was never built."""
+    """A server whose page was never built."""
     yield from _house(tmp_path / "page", tmp_path, monkeypatch)
 
 

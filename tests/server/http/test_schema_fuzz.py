@@ -99,7 +99,7 @@ class Known:
 
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[Server]:
-    """A house of its own: what was asked for at random leaves many tables of bots behind."""
+    """A server of its own: what was asked for at random leaves many tables of bots behind."""
     with serving(tmp_path) as running:
         yield running
 

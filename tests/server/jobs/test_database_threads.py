@@ -14,11 +14,11 @@ def test_database_calls_do_not_wait_for_long_work(tmp_path: Path) -> None:
 
     async def live() -> None:
         async with a_worker(tmp_path) as rooms:
-            house = rooms.services
-            busy = [asyncio.ensure_future(house.work(done.wait, 60)) for _ in range(20)]
+            services = rooms.services
+            busy = [asyncio.ensure_future(services.work(done.wait, 60)) for _ in range(20)]
             await asyncio.sleep(0)
             try:
-                assert await asyncio.wait_for(house.ask(lambda: "row"), 20) == "row"
+                assert await asyncio.wait_for(services.ask(lambda: "row"), 20) == "row"
                 assert not any(each.done() for each in busy)
             finally:
                 done.set()

@@ -153,7 +153,7 @@ def test_after_a_boot_the_clock_never_goes_back(tmp_path: Path, monkeypatch: pyt
     before.go_on(engine)
     engine.dispose()
     with sqlite3.connect(tmp_path / "duskbox.sqlite3") as connection:
-        connection.execute("UPDATE house SET value = json_set(value, '$.boot', 'another') WHERE name = 'clock'")
+        connection.execute("UPDATE server_values SET value = json_set(value, '$.boot', 'another') WHERE name = 'clock'")
     connection.close()
     with monkeypatch.context() as patch:
         patch.setattr("time.time", lambda: seen - HOUR)
@@ -166,7 +166,7 @@ def test_after_a_boot_the_clock_never_goes_back(tmp_path: Path, monkeypatch: pyt
     with monkeypatch.context() as patch:
         patch.setattr("time.time", lambda: seen + HOUR)
         with engine.begin() as connection_:
-            connection_.exec_driver_sql("UPDATE house SET value = json_set(value, '$.boot', 'a third')")
+            connection_.exec_driver_sql("UPDATE server_values SET value = json_set(value, '$.boot', 'a third')")
         later = clock.Clock()
         later.go_on(engine)
     assert later.now() >= seen + HOUR

@@ -79,7 +79,7 @@ def test_a_server_whose_database_can_be_read_but_not_written_is_not_ready(tmp_pa
     with serving(tmp_path) as server, closing(sqlite3.connect(tmp_path / "duskbox.sqlite3")) as database:
         for event in ("INSERT", "UPDATE"):
             refuse = "BEGIN SELECT RAISE(ABORT, 'not now'); END"
-            database.execute(f"CREATE TRIGGER no_{event} BEFORE {event} ON house {refuse}")
+            database.execute(f"CREATE TRIGGER no_{event} BEFORE {event} ON server_values {refuse}")
         until(lambda: not ready(server)[0])
         assert server.visitor().get("/daily")["day"], "what is only read is there"
         for event in ("INSERT", "UPDATE"):

@@ -142,17 +142,17 @@ def test_a_database_is_set_up_checked_saved_and_restored(capsys: pytest.CaptureF
     assert code == 1
     assert "duskbox db upgrade" in out
     assert not here.exists(), "looking makes nothing"
-    assert "0006" in run(capsys, "db", "upgrade", "--data", here)[1]
+    assert "0007" in run(capsys, "db", "upgrade", "--data", here)[1]
     assert "already" in run(capsys, "db", "upgrade", "--data", here)[1]
     assert (here / "duskbox.sqlite3").stat().st_mode & 0o077 == 0
     assert run(capsys, "db", "check", "--data", here)[0] == 0
     with sqlite3.connect(here / "duskbox.sqlite3") as connection:
-        connection.execute("INSERT INTO house VALUES ('secret', 'hush')")
+        connection.execute("INSERT INTO server_values VALUES ('secret', 'hush')")
     connection.close()
     assert run(capsys, "db", "backup", file, "--data", here)[0] == 0
     assert run(capsys, "db", "restore", file, "--data", there)[0] == 0
     with sqlite3.connect(there / "duskbox.sqlite3") as connection:
-        assert connection.execute("SELECT * FROM house").fetchall() == [("secret", "hush")]
+        assert connection.execute("SELECT * FROM server_values").fetchall() == [("secret", "hush")]
     connection.close()
     assert "empty" in refused(capsys, "db", "restore", file, "--data", there)
 

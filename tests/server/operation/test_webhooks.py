@@ -102,11 +102,11 @@ class Town:
 
     def deliver(self) -> None:
         async def once() -> None:
-            house = Services(self.config, "test", self.store, Journal(self.engine), Alone(), Jobs(self.config))
+            services = Services(self.config, "test", self.store, Journal(self.engine), Alone(), Jobs(self.config))
             try:
-                await webhooks.deliver_due(house)
+                await webhooks.deliver_due(services)
             finally:
-                await house.close()
+                await services.close()
 
         asyncio.run(once())
 

@@ -117,7 +117,7 @@ class Play:
         return decision.seat, self.agent.pick(glance, decision.options).key
 
 
-# A house without sockets
+# A server without sockets
 
 
 class Keeper:

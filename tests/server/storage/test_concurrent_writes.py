@@ -44,15 +44,15 @@ async def two_workers(folder: Path) -> AsyncIterator[tuple[Rooms, Rooms]]:
     config = Config(data=str(folder))
     upgrade(open_database(config.database))
     engines = [open_database(config.database) for _ in range(2)]
-    houses = [
+    services = [
         Services(config, f"worker {number}", Store(engine), Journal(engine), Silent(), Jobs(config))
         for number, engine in enumerate(engines)
     ]
     try:
-        yield Rooms(houses[0]), Rooms(houses[1])
+        yield Rooms(services[0]), Rooms(services[1])
     finally:
-        for house in houses:
-            await house.close()
+        for each in services:
+            await each.close()
 
 
 @asynccontextmanager

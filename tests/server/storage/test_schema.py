@@ -25,7 +25,7 @@ from tests.server import databases
 @pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "sqlite":
-        found = open_database(f"sqlite:///{tmp_path / 'new' / 'house.sqlite3'}")
+        found = open_database(f"sqlite:///{tmp_path / 'new' / 'server.sqlite3'}")
         yield found
         found.dispose()
     else:
@@ -59,14 +59,16 @@ def test_seconds_that_told_the_kind_of_question_are_taken_apart(engine: Engine) 
     assert found == [("open", 3.5), ("none", 0.0), ("private", 0.0), ("private", 4.25)]
 
 
-def test_a_proposal_that_is_open_during_an_upgrade_stays_open(engine: Engine) -> None:
+def test_what_is_renamed_stays(engine: Engine) -> None:
     command.upgrade(_alembic(engine), "0006")
     with engine.begin() as connection:
         connection.exec_driver_sql(
             "INSERT INTO matches (id, game, state, header, seed, seats, terms, created_at, outcome, host, wish) VALUES "
             "('m', 'g', 'playing', '', '', 2, '{}', 1.0, '', '', '{\"what\": \"resume\", \"by\": 0, \"agreed\": [0]}')"
         )
+        connection.exec_driver_sql("INSERT INTO house (name, value) VALUES ('secret', 'kept')")
     upgrade(engine)
+    assert Store(engine).secret("fresh") == "kept"
     found = Store(engine).match("m")
     assert found is not None and found[0].proposal == Proposal("resume", 0, [0])
 

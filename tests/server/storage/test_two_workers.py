@@ -20,8 +20,8 @@ from tests.server.server_process import Server, serving
 from tests.server.tables import moves, party, quick_end, quiet, until
 
 
-class Street:
-    """Two houses on one database, and a bus that can be taken away."""
+class Workers:
+    """Two workers on one database, and a bus that can be taken away."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
@@ -31,7 +31,7 @@ class Street:
         self.bus: ExitStack | None = None
         self.bus_url = ""
         self.start_bus()
-        self.houses: list[Server] = []
+        self.workers: list[Server] = []
 
     def start_bus(self) -> None:
         self.bus = ExitStack()
@@ -44,22 +44,22 @@ class Street:
 
     def elsewhere(self, visitor: Visitor) -> Visitor:
         """The same browser at the other worker."""
-        other = self.houses[1] if visitor.base == self.houses[0].base else self.houses[0]
+        other = self.workers[1] if visitor.base == self.workers[0].base else self.workers[0]
         twin = Visitor(other.base, visitor.secret)
         twin.cookie = visitor.cookie
         return twin
 
 
 @contextmanager
-def street(folder: Path) -> Iterator[Street]:
+def street(folder: Path) -> Iterator[Workers]:
     with databases.postgres(durable=False) as database:
-        place = Street(folder, database)
+        place = Workers(folder, database)
         try:
             with ExitStack() as stack:
                 for number in range(2):
-                    place.houses.append(
+                    place.workers.append(
                         stack.enter_context(
-                            serving(folder / f"house{number}", database_url=database, bus_url=place.bus_url)
+                            serving(folder / f"worker{number}", database_url=database, bus_url=place.bus_url)
                         )
                     )
                 yield place
@@ -68,18 +68,18 @@ def street(folder: Path) -> Iterator[Street]:
 
 
 @pytest.fixture(scope="module")
-def town() -> Iterator[Street]:
+def both() -> Iterator[Workers]:
     with tempfile.TemporaryDirectory() as folder, brought(Path(folder) / "packages"), street(Path(folder)) as place:
         yield place
 
 
 @pytest.fixture
-def houses(town: Street) -> list[Server]:
-    return town.houses
+def workers(both: Workers) -> list[Server]:
+    return both.workers
 
 
-def test_seats_on_different_workers_see_each_other(houses: list[Server]) -> None:
-    with party(houses[0], bob_at=houses[1]) as table:
+def test_seats_on_different_workers_see_each_other(workers: list[Server]) -> None:
+    with party(workers[0], bob_at=workers[1]) as table:
         chairs = table.sit()
         moves(chairs, "4081")
         ann, bob = chairs
@@ -91,23 +91,23 @@ def test_seats_on_different_workers_see_each_other(houses: list[Server]) -> None
         until(lambda: ann.wait_for("seats")["seats"][1]["present"] is False)
 
 
-def test_the_end_of_a_match_is_known_at_both(town: Street, known_here: None) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_the_end_of_a_match_is_known_at_both(both: Workers, known_here: None) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         chairs = table.sit()
         moves(chairs, "03142")
         assert table.ann.get(f"/matches/{table.match}")["state"] == "over"
         until(lambda: table.bob.get(f"/matches/{table.match}")["state"] == "over")
-        stranger = town.houses[1].visitor()
+        stranger = both.workers[1].visitor()
         until(lambda: stranger.get(f"/matches/{table.match}")["state"] == "over")
         here, there = (who.get(f"/matches/{table.match}/record") for who in (table.ann, table.bob))
         assert here == there
         Match.load(here).verify()
 
 
-def test_of_two_choices_at_the_same_moment_exactly_one_is_stored(town: Street) -> None:
+def test_of_two_choices_at_the_same_moment_exactly_one_is_stored(both: Workers) -> None:
     for _ in range(5):
-        with party(town.houses[0]) as table:
-            twin = town.elsewhere(table.ann)
+        with party(both.workers[0]) as table:
+            twin = both.elsewhere(table.ann)
             with table.ann.sit(table.match, 0) as here, twin.sit(table.match, 0) as there:
                 answers = at_once({"mark:0": here, "mark:8": there})
                 assert sorted(answer["type"] for answer in answers.values()) == ["moment", "refused"], answers
@@ -135,18 +135,18 @@ def at_once(chosen: dict[str, Chair]) -> dict[str, Any]:
         return dict(people.map(choose, chosen.items()))
 
 
-def test_a_seat_handed_over_at_one_worker_is_gone_at_the_other(town: Street) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_a_seat_handed_over_at_one_worker_is_gone_at_the_other(both: Workers) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         _, bob = table.sit()
-        link = town.elsewhere(table.bob).post(f"/matches/{table.match}/seats/1/hand-over")["secret"]
-        town.elsewhere(town.houses[1].visitor()).post(f"/matches/{table.match}/seats/1/claim", {"secret": link})
+        link = both.elsewhere(table.bob).post(f"/matches/{table.match}/seats/1/hand-over")["secret"]
+        both.elsewhere(both.workers[1].visitor()).post(f"/matches/{table.match}/seats/1/claim", {"secret": link})
         assert bob.wait_for("bye")["reason"] == "error-seat-gone"
         with table.bob.sit(table.match, 1) as again:
             assert again.welcome["reason"]["error"] == "error-not-your-seat"
 
 
-def test_a_request_to_undo_is_asked_and_settled_across_workers(houses: list[Server]) -> None:
-    with party(houses[0], bob_at=houses[1]) as table:
+def test_a_request_to_undo_is_asked_and_settled_across_workers(workers: list[Server]) -> None:
+    with party(workers[0], bob_at=workers[1]) as table:
         chairs = table.sit()
         moves(chairs, "40")
         ann, bob = chairs
@@ -158,8 +158,8 @@ def test_a_request_to_undo_is_asked_and_settled_across_workers(houses: list[Serv
             assert back.welcome["request"] is None
 
 
-def test_a_lapsed_request_is_forgotten_at_both(houses: list[Server]) -> None:
-    with party(houses[0], bob_at=houses[1]) as table:
+def test_a_lapsed_request_is_forgotten_at_both(workers: list[Server]) -> None:
+    with party(workers[0], bob_at=workers[1]) as table:
         chairs = table.sit()
         moves(chairs, "40")
         ann, bob = chairs
@@ -172,10 +172,10 @@ def test_a_lapsed_request_is_forgotten_at_both(houses: list[Server]) -> None:
                 assert back.welcome["request"] is None
 
 
-def test_pausing_at_one_worker_holds_at_the_other(town: Street) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_pausing_at_one_worker_holds_at_the_other(both: Workers) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         ann, bob = table.sit()
-        town.elsewhere(table.ann).post(f"/matches/{table.match}/pause")
+        both.elsewhere(table.ann).post(f"/matches/{table.match}/pause")
         until(lambda: ann.wait_for("seats")["paused"])
         assert ann.choose("mark:4")["reason"]["error"] == "error-match-paused"
         table.ann.post(f"/matches/{table.match}/resume")
@@ -183,32 +183,32 @@ def test_pausing_at_one_worker_holds_at_the_other(town: Street) -> None:
         assert ann.choose("mark:4")["type"] == "moment"
 
 
-def test_bots_of_a_killed_worker_go_on_at_the_other(town: Street) -> None:
-    houses = town.houses
-    ann = houses[0].visitor()
+def test_bots_of_a_killed_worker_go_on_at_the_other(both: Workers) -> None:
+    workers = both.workers
+    ann = workers[0].visitor()
     match = ann.open("a-touch-of-evil", seats=[{"kind": "bot", "agent": "random"}] * 2)["match"]["id"]
-    watcher = houses[1].visitor().sit(match, -1, prose=False)
+    watcher = workers[1].visitor().sit(match, -1, prose=False)
     watcher.wait_for("moment")
-    houses[0].kill()
+    workers[0].kill()
     try:
         with watcher:
             before = watcher.version
             until(lambda: watcher.wait_for("moment", 30)["table"]["version"] > before + 5, 60)
-        other = town.elsewhere(ann)
+        other = both.elsewhere(ann)
         until(lambda: other.get(f"/matches/{match}")["state"] == "over", 60)
         Match.load(other.get(f"/matches/{match}/record")).verify()
     finally:
-        houses[0].start()
+        workers[0].start()
 
 
-def test_an_old_secret_opens_nothing_at_the_other_worker_even_while_the_bus_is_away(town: Street) -> None:
-    here, there = town.houses
+def test_an_old_secret_opens_nothing_at_the_other_worker_even_while_the_bus_is_away(both: Workers) -> None:
+    here, there = both.workers
     opened = here.visitor().open("tic-tac-toe", seats=[{"kind": "human"}, {"kind": "human"}])
     match = opened["match"]["id"]
     old = opened["secrets"][1]["secret"]
     with there.visitor().sit(match, 1, old) as chair:
         assert chair.welcome["type"] == "welcome"
-    town.stop_bus()
+    both.stop_bus()
     try:
         link = Visitor(here.base, old).post(f"/matches/{match}/seats/1/hand-over")["secret"]
         taken = here.visitor().post(f"/matches/{match}/seats/1/claim", {"secret": link})
@@ -219,47 +219,47 @@ def test_an_old_secret_opens_nothing_at_the_other_worker_even_while_the_bus_is_a
         with there.visitor().sit(match, 1, new) as chair:
             assert chair.welcome["type"] == "welcome"
     finally:
-        town.start_bus()
+        both.start_bus()
 
 
-def test_what_was_said_while_the_bus_was_away_is_heard_once(town: Street) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_what_was_said_while_the_bus_was_away_is_heard_once(both: Workers) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         ann, bob = table.sit()
         bob.say("chat", text="before")
         assert ann.wait_for("chat")["line"]["text"] == "before"
-        town.stop_bus()
+        both.stop_bus()
         try:
             for text in ("one", "two"):
                 bob.say("chat", text=text)
             assert [ann.wait_for("chat")["line"]["text"] for _ in range(2)] == ["one", "two"]
         finally:
-            town.start_bus()
+            both.start_bus()
         ann.say("chat", text="I heard you")
         assert until(lambda: bob.wait_for("chat")["line"]["text"] == "I heard you")
         assert not [heard for heard in quiet(ann) if heard["type"] == "chat" and heard["line"]["text"] != "I heard you"]
 
 
-def test_choices_arrive_while_the_bus_is_away_and_after_it_is_back(town: Street) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_choices_arrive_while_the_bus_is_away_and_after_it_is_back(both: Workers) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         chairs = table.sit()
         ann, bob = chairs
-        town.stop_bus()
+        both.stop_bus()
         try:
             moves(chairs, "40")
             bob.say("chat", text="are you there?")
         finally:
-            town.start_bus()
+            both.start_bus()
         moves(chairs, "81")
         assert ann.table["view"]["pieces"]["cells"] == bob.table["view"]["pieces"]["cells"]
-    assert quick_end(town.houses[1].visitor())
+    assert quick_end(both.workers[1].visitor())
 
 
-def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus_is_away(town: Street) -> None:
-    here, there = town.houses
+def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus_is_away(both: Workers) -> None:
+    here, there = both.workers
     opened = here.visitor().open("tic-tac-toe", seats=[{"kind": "human"}, {"kind": "human"}])
     match, old = opened["match"]["id"], opened["secrets"][1]["secret"]
     assert Visitor(there.base, old).get(f"/matches/{match}")["mine"] == [1]
-    town.stop_bus()
+    both.stop_bus()
     try:
         new = Visitor(here.base, old).post(f"/matches/{match}/seats/1/hand-over")["secret"]
         bob = there.visitor()
@@ -272,33 +272,33 @@ def test_a_seat_is_claimed_with_its_new_secret_alone_at_any_worker_while_the_bus
         again = eve.post(f"/matches/{match}/seats/1/hand-over")["secret"]
         assert bob.post(f"/matches/{match}/seats/1/claim", {"secret": again, "name": "Eve"})["match"]["mine"] == [1]
     finally:
-        town.start_bus()
+        both.start_bus()
 
 
-def test_a_pause_is_known_at_the_other_worker_while_the_bus_is_away(town: Street) -> None:
-    with party(town.houses[0], bob_at=town.houses[1]) as table:
+def test_a_pause_is_known_at_the_other_worker_while_the_bus_is_away(both: Workers) -> None:
+    with party(both.workers[0], bob_at=both.workers[1]) as table:
         ann, bob = table.sit()
-        town.stop_bus()
+        both.stop_bus()
         try:
             table.ann.post(f"/matches/{table.match}/pause")
             until(lambda: bob.wait_for("seats", 20)["paused"])
-            town.elsewhere(table.ann).post(f"/matches/{table.match}/resume")
+            both.elsewhere(table.ann).post(f"/matches/{table.match}/resume")
             until(lambda: not bob.wait_for("seats", 20)["paused"])
             until(lambda: ann.wait_for("seats", 20)["paused"])
             until(lambda: not ann.wait_for("seats", 20)["paused"])
             assert ann.choose("mark:4")["type"] == "moment"
         finally:
-            town.start_bus()
+            both.start_bus()
 
 
-def test_a_bot_that_sat_down_at_one_worker_plays_although_the_other_had_not_heard_of_it(town: Street) -> None:
-    here = town.houses[0]
-    with party(here, bob_at=here) as table, town.elsewhere(table.ann).sit(table.match, 0) as ann:
-        town.stop_bus()
+def test_a_bot_that_sat_down_at_one_worker_plays_although_the_other_had_not_heard_of_it(both: Workers) -> None:
+    here = both.workers[0]
+    with party(here, bob_at=here) as table, both.elsewhere(table.ann).sit(table.match, 0) as ann:
+        both.stop_bus()
         try:
             table.ann.put(f"/matches/{table.match}/seats/1/bot", {"agent": "random"})
             ann.choose("mark:4")
             until(lambda: ann.options or ann.wait_for("moment", 60), 90)
             assert ann.table["view"]["pieces"]["cells"].count(1) == 1
         finally:
-            town.start_bus()
+            both.start_bus()

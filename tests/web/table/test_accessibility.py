@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Request, expect
 
 from tests.web.conftest import Coming
 from tests.web.person import Person
-from tests.web.recorded import HOUSE, recorded, text_of, words
+from tests.web.recorded import PACKAGES, recorded, text_of, words
 from tests.web.tables import sits_down
 
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
@@ -67,9 +67,9 @@ def settled(person: Person) -> None:
 
 def english_elsewhere(language: str, game: str) -> list[str]:
     """English sentences that read differently in another language."""
-    told, folders = words(language, game), [HOUSE / "cli", HOUSE / "server", HOUSE / "terminal"]
+    told, folders = words(language, game), [PACKAGES / "cli", PACKAGES / "server", PACKAGES / "terminal"]
     if game:
-        folders.append(HOUSE / "games" / GAMES[game] / "text")
+        folders.append(PACKAGES / "games" / GAMES[game] / "text")
     found = []
     for path in (path for folder in folders for path in (folder / "locale").glob("en*.ftl")):
         for name, text in re.findall(r"^([a-z][\w-]*) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE):

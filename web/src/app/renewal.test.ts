@@ -19,7 +19,7 @@ test('a page is opened anew at once where the server answers', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('no one is sent to a house that is away; they are told, and the page comes anew when it is back', async () => {
+test('no one is sent to a server that is away; they are told, and the page comes anew when it is back', async () => {
   open = false;
   const away = vi.fn();
   renew(away);

@@ -1,10 +1,10 @@
 // A part of the page that could not be fetched comes with a new page: the server may have been rebuilt, and then its
-// parts have other names; and a browser may not ask twice for what failed once. No one is sent to a house that does not
+// parts have other names; and a browser may not ask twice for what failed once. No one is sent to a server that does not
 // answer.
 import { get } from '../protocol/api';
 
 const KEY = 'duskbox-renewed';
-/** Milliseconds until a house that did not answer is asked again. */
+/** Milliseconds until a server that did not answer is asked again. */
 const AGAIN = 2000;
 /** A part that a new page did not bring would not come with another at once, either. */
 const PATIENCE = 60_000;

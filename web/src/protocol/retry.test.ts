@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, Unreachable } from './api';
 import { patiently } from './retry';
 
-describe('a house that is asked patiently', () => {
+describe('a server that is asked patiently', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

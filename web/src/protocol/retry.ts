@@ -1,7 +1,7 @@
-// A house that does not answer, or is busy for now, is asked again until it does. What it refuses it has refused.
+// A server that does not answer, or is busy for now, is asked again until it does. What it refuses it has refused.
 import { isPassing } from './api';
 
-/** Milliseconds until a house that did not answer is asked again. */
+/** Milliseconds until a server that did not answer is asked again. */
 const AGAIN = 2000;
 
 /**

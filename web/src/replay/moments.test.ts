@@ -21,7 +21,7 @@ function moment(number: number, views: boolean): object {
 }
 
 function told(address: string): Response {
-  const query = new URL(address, 'http://house').searchParams;
+  const query = new URL(address, 'http://server').searchParams;
   const [start, count] = [Number(query.get('start')), Number(query.get('count'))];
   const numbers = Array.from({ length: Math.max(0, Math.min(count, ENTRIES - start)) }, (_, place) => start + place);
   const moments = numbers.map((number) => moment(number, query.get('views') !== 'false'));

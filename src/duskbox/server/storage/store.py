@@ -59,13 +59,13 @@ from duskbox.server.storage.tables import (
     former,
     holdings,
     hooks,
-    house,
     matches,
     notices,
     operator_notes,
     presence,
     results,
     seats,
+    server_values,
     snapshots,
     stories,
 )
@@ -498,8 +498,12 @@ class Store:
     def secret(self, fresh: str) -> str:
         """The server's secret: the first that was stored."""
         with writing(self.engine) as connection:
-            connection.execute(self._dialect.insert(house).values(name="secret", value=fresh).on_conflict_do_nothing())
-            return str(connection.execute(select(house.c.value).where(house.c.name == "secret")).scalar_one())
+            connection.execute(
+                self._dialect.insert(server_values).values(name="secret", value=fresh).on_conflict_do_nothing()
+            )
+            return str(
+                connection.execute(select(server_values.c.value).where(server_values.c.name == "secret")).scalar_one()
+            )
 
     def ping(self) -> None:
         """Raise if the database does not answer."""

@@ -261,8 +261,8 @@ operator_notes = Table(
 )
 
 #: What the server keeps for itself: its secret, and its clock.
-house = Table(
-    "house",
+server_values = Table(
+    "server_values",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),

@@ -1,4 +1,4 @@
-"""What the people at a table are asked to decide is called a proposal."""
+"""Names by which the code calls things: a proposal, and the values of the server itself."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Rename the column; what is open stays open."""
+    """Rename them; what they hold stays."""
     op.execute("ALTER TABLE matches RENAME COLUMN wish TO proposal")
+    op.rename_table("house", "server_values")
 
 
 def downgrade() -> None:
-    """Give it its old name."""
+    """Give them their old names."""
+    op.rename_table("server_values", "house")
     op.execute("ALTER TABLE matches RENAME COLUMN proposal TO wish")
