@@ -14,11 +14,11 @@ from duskbox.core.matches.match import Match
 from duskbox.core.matches.opening import set_up, unplayed_match
 from duskbox.core.matches.records import CHOOSE, REDO, UNDO, Record, read
 from duskbox.core.translations import Translations
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import LABELS, Menu
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import LABELS, Menu
+from duskbox.terminal.full_screen.play import PlayApp
+from duskbox.terminal.full_screen.replay import ReplayApp
 from duskbox.terminal.prose import Prose
-from duskbox.terminal.replay_app import ReplayApp
 from duskbox.terminal.session import Session
 
 #: The folder of the package, as it is installed.

@@ -24,9 +24,9 @@ from duskbox.core.matches.match import Match
 from duskbox.core.matches.records import CHOOSE
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, reference
-from duskbox.terminal.card_browser import CardBrowser
-from duskbox.terminal.dialogs import HandOver, Reading
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.card_browser import CardBrowser
+from duskbox.terminal.full_screen.dialogs import HandOver, Reading
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import everything, keys_of, presses, sitting, town, words

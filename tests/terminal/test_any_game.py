@@ -13,7 +13,7 @@ import pytest
 from duskbox.core import registry
 from duskbox.core.matches.match import Match
 from duskbox.terminal import line_client
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import words

@@ -13,12 +13,12 @@ from duskbox.core.matches.match import Match
 from duskbox.core.messages import Message
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, reference
-from duskbox.terminal.card_browser import CardBrowser
 from duskbox.terminal.card_text import folded, holds
-from duskbox.terminal.dialogs import Reading
-from duskbox.terminal.map_view import MapView
+from duskbox.terminal.full_screen.card_browser import CardBrowser
+from duskbox.terminal.full_screen.dialogs import Reading
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.odds import percent
-from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, before_play, choices_until, keys_of, sitting, town, words

@@ -9,8 +9,8 @@ from rich.segment import Segment
 from textual.app import App
 
 from duskbox.core.errors import BadSetting
-from duskbox.terminal import colours
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen import colours
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, keys_of, sitting, town
 

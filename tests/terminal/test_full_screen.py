@@ -12,10 +12,10 @@ from duskbox.core.ledger import Ledger
 from duskbox.core.matches.match import Match
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import log, reference, saves
-from duskbox.terminal.dialogs import Naming, Picking, Reading, TooSmall
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import Menu
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.dialogs import Naming, Picking, Reading, TooSmall
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import Menu
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from duskbox.testing.fear_of_the_dark import labyrinth

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from textual.binding import Binding
 
-from duskbox.terminal.base_app import BaseApp
+from duskbox.terminal.full_screen.base import BaseApp
+from duskbox.terminal.full_screen.menu import LABELS
+from duskbox.terminal.full_screen.play import PlayApp
+from duskbox.terminal.full_screen.reference import ReferenceApp
 from duskbox.terminal.line_client import LineClient
-from duskbox.terminal.menu import LABELS
-from duskbox.terminal.play_app import PlayApp
-from duskbox.terminal.reference_app import ReferenceApp
 from tests.terminal.bed import sitting
 
 ROOT = Path(__file__).parents[2]

@@ -10,10 +10,10 @@ import pytest
 from duskbox.core.matches.match import Match
 from duskbox.core.parts.drawing import Picture
 from duskbox.terminal import line_client, log, reference
-from duskbox.terminal.dialogs import MapScreen
+from duskbox.terminal.full_screen.dialogs import MapScreen
+from duskbox.terminal.full_screen.map_view import MapView, enlarged, fitting
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.hot_seat import ALWAYS
-from duskbox.terminal.map_view import MapView, enlarged, fitting
-from duskbox.terminal.play_app import PlayApp
 from duskbox.terminal.prose import Prose
 from tests.terminal.bed import at_table, choices_until, everything, keys_of, sitting, town, words
 

@@ -21,7 +21,7 @@ from duskbox.core.matches.real_table import RealTable
 from duskbox.core.matches.records import CHOOSE
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, saves
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.play import PlayApp
 from tests.rules import rule
 from tests.terminal.bed import (
     before_play,

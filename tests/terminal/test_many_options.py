@@ -12,10 +12,10 @@ from duskbox.core.matches.match import Match
 from duskbox.core.parts.drawing import Picture
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, log
-from duskbox.terminal.dialogs import Picking
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import LABELS, Menu
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.dialogs import Picking
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import LABELS, Menu
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Choice
 from tests.core.high_card import GAME as HIGH_CARD

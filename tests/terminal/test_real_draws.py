@@ -13,9 +13,9 @@ from duskbox.core.translations import LANGUAGES
 from duskbox.games.touch_of_evil.rules.rolls import Roll, roll_of
 from duskbox.games.touch_of_evil.rules.vocabulary import R_FIGHT
 from duskbox.terminal import line_client
-from duskbox.terminal.dialogs import Picking
 from duskbox.terminal.draws import Draw, answer_to
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.dialogs import Picking
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Choice, Session
 from tests.terminal.bed import words

@@ -10,9 +10,9 @@ from duskbox.core.matches.match import Match
 from duskbox.core.matches.records import CHOOSE
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import log, replay_lines
-from duskbox.terminal.map_view import MapView
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.replay import ReplayApp
 from duskbox.terminal.prose import Prose
-from duskbox.terminal.replay_app import ReplayApp
 from tests.terminal.bed import keys_of, played, recorded, words
 
 

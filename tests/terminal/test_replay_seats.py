@@ -12,8 +12,8 @@ from duskbox.core.matches.match import Match
 from duskbox.core.table import EVERYONE
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import log, replay_lines, saves
+from duskbox.terminal.full_screen.replay import ReplayApp
 from duskbox.terminal.prose import Prose
-from duskbox.terminal.replay_app import ReplayApp
 from tests.terminal.bed import at_table, everything, town, words
 from tests.test_cli import run
 

@@ -15,8 +15,8 @@ from duskbox.core.errors import DuskboxError
 from duskbox.core.matches.match import Match
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, saves
-from duskbox.terminal.dialogs import Picking
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.dialogs import Picking
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.session import Session
 from tests.terminal.bed import keys_of, played, sitting, words
 

@@ -12,8 +12,8 @@ from duskbox.core import registry
 from duskbox.core.matches.match import Match
 from duskbox.core.translations import LANGUAGES
 from duskbox.terminal import line_client, saves
-from duskbox.terminal.dialogs import HandOver, Picking, Reading
-from duskbox.terminal.play_app import PlayApp
+from duskbox.terminal.full_screen.dialogs import HandOver, Picking, Reading
+from duskbox.terminal.full_screen.play import PlayApp
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, everything, town, words

@@ -11,8 +11,8 @@ from duskbox.cli.main import main
 from duskbox.cli.start import Start
 from duskbox.core.matches.match import Match
 from duskbox.terminal import saves
+from duskbox.terminal.full_screen.pages import PagesApp
 from duskbox.terminal.pages import ask_lines
-from duskbox.terminal.pages_app import PagesApp
 from tests.terminal.test_real_terminal import Seen
 
 pytestmark = pytest.mark.anyio

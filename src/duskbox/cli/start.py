@@ -233,7 +233,7 @@ def ask(language: str, plain: bool) -> list[str]:
 
         chosen = ask_lines(start)
     else:
-        from duskbox.terminal.pages_app import PagesApp
+        from duskbox.terminal.full_screen.pages import PagesApp
 
         chosen = PagesApp(start).run() is True
     return start.command + (["--plain"] if plain and start.command[:1] != ["serve"] else []) if chosen else []

@@ -69,7 +69,7 @@ def _play_lines(session: Session) -> int:
 
 
 def _play_full_screen(session: Session) -> int:
-    from duskbox.terminal.play_app import PlayApp
+    from duskbox.terminal.full_screen.play import PlayApp
 
     app = PlayApp(session)
     try:
@@ -100,7 +100,7 @@ def replay(
         from duskbox.terminal import replay_lines
 
         return replay_lines.tell(match, words, reader=reader, ids=bool(ids))
-    from duskbox.terminal.replay_app import ReplayApp
+    from duskbox.terminal.full_screen.replay import ReplayApp
 
     app = ReplayApp(match, words, reader, theme)
     app.show_ids = ids is not False

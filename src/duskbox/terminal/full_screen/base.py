@@ -11,10 +11,10 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from duskbox.core.parts.drawing import Picture
-from duskbox.terminal import colours
-from duskbox.terminal.dialogs import MapScreen, TooSmall
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import Menu
+from duskbox.terminal.full_screen import colours
+from duskbox.terminal.full_screen.dialogs import MapScreen, TooSmall
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import Menu
 from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.content import Content
 
-from duskbox.terminal import card_browser, reference
-from duskbox.terminal.base_app import LOG, BaseApp
-from duskbox.terminal.card_browser import CardBrowser
-from duskbox.terminal.dialogs import Reading
+from duskbox.terminal import reference
+from duskbox.terminal.full_screen import card_browser
+from duskbox.terminal.full_screen.base import LOG, BaseApp
+from duskbox.terminal.full_screen.card_browser import CardBrowser
+from duskbox.terminal.full_screen.dialogs import Reading
+from duskbox.terminal.full_screen.menu import Menu
 from duskbox.terminal.log import Line
-from duskbox.terminal.menu import Menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,13 +12,13 @@ from duskbox.core.errors import DuskboxError
 from duskbox.core.parts.drawing import Picture
 from duskbox.core.translations import as_written
 from duskbox.terminal import reference
-from duskbox.terminal.base_app import HUGE, LOG, PANEL, TALL
-from duskbox.terminal.dialogs import HandOver, Naming, Picking, Reading
+from duskbox.terminal.full_screen.base import HUGE, LOG, PANEL, TALL
+from duskbox.terminal.full_screen.dialogs import HandOver, Naming, Picking, Reading
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import ANYTIME, LONG, Menu, Search
+from duskbox.terminal.full_screen.reference import ReferenceApp
 from duskbox.terminal.hot_seat import NEVER
 from duskbox.terminal.log import Line
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import ANYTIME, LONG, Menu, Search
-from duskbox.terminal.reference_app import ReferenceApp
 from duskbox.terminal.saves import suggested_name
 from duskbox.terminal.session import FEW_ANYTIME, Choice
 

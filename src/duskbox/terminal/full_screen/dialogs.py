@@ -9,8 +9,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 
-from duskbox.terminal.map_view import MapView
-from duskbox.terminal.menu import Menu, Search
+from duskbox.terminal.full_screen.map_view import MapView
+from duskbox.terminal.full_screen.menu import Menu, Search
 from duskbox.terminal.prose import Prose
 
 if TYPE_CHECKING:

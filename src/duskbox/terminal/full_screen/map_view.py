@@ -13,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from duskbox.core.parts.drawing import Picture
-from duskbox.terminal import colours
+from duskbox.terminal.full_screen import colours
 from duskbox.terminal.reference import ARROWS
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from duskbox.terminal import colours
-from duskbox.terminal.menu import Menu
+from duskbox.terminal.full_screen import colours
+from duskbox.terminal.full_screen.menu import Menu
 from duskbox.terminal.prose import Prose
 from duskbox.terminal.session import Choice
 

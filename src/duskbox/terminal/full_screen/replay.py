@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.content import Content
 
 from duskbox.terminal import log
-from duskbox.terminal.base_app import LOG, PANEL, BaseApp
+from duskbox.terminal.full_screen.base import LOG, PANEL, BaseApp
 
 if TYPE_CHECKING:
     from textual.binding import BindingType

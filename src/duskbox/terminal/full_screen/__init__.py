@@ -1,0 +1,1 @@
+"""Play, replay and reading in the whole window of a terminal."""
