@@ -50,7 +50,7 @@ def main() -> None:
         ids = [rule.id for rule in [*ledger.rules, *ledger.questions]]
         (folder / "ledger.tests.json").write_text(text_for(ids), encoding="utf-8")
         left = [rule_id for rule_id in ids if not marks().get(rule_id)]
-        print(f"{folder.name}: {len(ids) - len(left)} of {len(ids)} ids are covered", *left)
+        print(f"{folder.parent.name}: {len(ids) - len(left)} of {len(ids)} ids are covered", *left)
 
 
 if __name__ == "__main__":

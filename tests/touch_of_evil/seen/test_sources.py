@@ -16,8 +16,8 @@ from duskbox.games.touch_of_evil.rules.vocabulary import IN_PARTY, SKILLS
 from duskbox.games.touch_of_evil.schema.shown import Fight, Pieces, Showdown, Skill
 from duskbox.games.touch_of_evil.schema.sources import own_sources
 from duskbox.testing.a_touch_of_evil import Play
+from tests.touch_of_evil.seen.test_views import EXAMPLES, PLAYS, SPECTATOR, played
 from tests.touch_of_evil.showdowns import LAIR, at_the_lair, begin, blows, duel, invite, make_evil
-from tests.touch_of_evil.test_views import EXAMPLES, PLAYS, SPECTATOR, played
 
 WORDS = [Translations(language, [GAME.texts.folder]) for language in LANGUAGES]
 
