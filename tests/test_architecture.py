@@ -111,6 +111,27 @@ def test_what_belongs_to_one_game_is_in_that_game(room: str) -> None:
                 assert not names_one or place in NAMES_A_GAME, f"{place} names {node.value}"
 
 
+#: How many siblings a folder of code has at most. What is data is listed as `DATA`: one file for each language, record,
+#: picture.
+MOST_SIBLINGS = 25
+DATA = ("locale", "records", "pictures", "golden", "fonts")
+
+
+def test_no_folder_of_code_has_more_siblings_than_a_reader_can_survey() -> None:
+    siblings: dict[str, set[str]] = {}
+    for name, _ in files_of_the_project():
+        parts = Path(name).parts
+        if parts[0] not in ("src", "web", "tests", "tools", "benchmarks") or set(parts) & set(DATA):
+            continue
+        for depth in range(1, len(parts)):
+            # A page's module and its tests are read together.
+            shown = parts[depth].replace(".test.ts", ".ts").replace(".svelte.ts", ".ts")
+            if shown != "__init__.py":
+                siblings.setdefault("/".join(parts[:depth]), set()).add(shown)
+    crowded = {folder: len(inside) for folder, inside in siblings.items() if len(inside) > MOST_SIBLINGS}
+    assert not crowded
+
+
 def test_every_room_has_its_rule() -> None:
     assert {room_of(path) for path in MODULES} == set(MAY_CALL) == set(OUTSIDE)
 

@@ -11,7 +11,6 @@ import pytest
 from duskbox.cli.output import translations
 from duskbox.core.translations import LANGUAGES
 from duskbox.games.touch_of_evil.content.house import HOUSE
-from duskbox.games.touch_of_evil.effects.abilities import DRAWER, EVERYBODY, HELPED, IN_THE_LAIR, hooks_said
 from duskbox.games.touch_of_evil.effects.conditions import Against, At, HasLair, InShowdown, Not, Red, Wounded
 from duskbox.games.touch_of_evil.effects.data import data
 from duskbox.games.touch_of_evil.effects.dice import IgnoreWounds, Reroll
@@ -37,10 +36,12 @@ from duskbox.games.touch_of_evil.effects.gains import (
     VillainHeals,
     Wound,
 )
-from duskbox.games.touch_of_evil.effects.grammar import YOU, Voice, text
 from duskbox.games.touch_of_evil.effects.hooks import Cost, Hooks, Static, Trigger
 from duskbox.games.touch_of_evil.effects.minions import ChartAt
 from duskbox.games.touch_of_evil.effects.tests import Test
+from duskbox.games.touch_of_evil.effects.text.abilities import DRAWER, EVERYBODY, HELPED, IN_THE_LAIR, hooks_said
+from duskbox.games.touch_of_evil.effects.text.clauses import YOU, Voice
+from duskbox.games.touch_of_evil.effects.text.paragraphs import text
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.rules.vocabulary import ALL, D3, ELDER_HONOR, HEROES, X
 from duskbox.games.touch_of_evil.text.deck import card_said

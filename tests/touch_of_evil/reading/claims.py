@@ -4,14 +4,14 @@ condition) and an act. The readers of texts find the same in the words of a card
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.effects.abilities import answers
 from duskbox.games.touch_of_evil.effects.conditions import Not
 from duskbox.games.touch_of_evil.effects.effect import Condition, Effect
 from duskbox.games.touch_of_evil.effects.flow import AHero, EachHero, FirstPlayer, If, May, OneOf, Seq, Table, TheHero
 from duskbox.games.touch_of_evil.effects.gains import Until
 from duskbox.games.touch_of_evil.effects.hooks import Replacement, Static, Trigger
-from duskbox.games.touch_of_evil.effects.sentences import all_counted
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
+from duskbox.games.touch_of_evil.effects.text.abilities import answers
+from duskbox.games.touch_of_evil.effects.text.sentences import all_counted
 from duskbox.games.touch_of_evil.rules.vocabulary import ALL, D3, D6, ELDER_AMOUNTS, HEROES, LIMITS, SKILLS, X
 
 Claim = tuple[tuple[str, ...], str]

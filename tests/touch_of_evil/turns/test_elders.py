@@ -14,7 +14,7 @@ from duskbox.games.touch_of_evil.effects.data import data, read
 from duskbox.games.touch_of_evil.effects.elders import AddSecret, ForElder, KillAnElder, RevealElder
 from duskbox.games.touch_of_evil.effects.flow import Seq
 from duskbox.games.touch_of_evil.effects.gains import Lose
-from duskbox.games.touch_of_evil.effects.grammar import text
+from duskbox.games.touch_of_evil.effects.text.paragraphs import text
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.rules.elders import NAMED_MOMENT, ElderWounds, KillElder, LookAtSecrets, RevealSecrets
 from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain

@@ -7,11 +7,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from duskbox.core.decisions import Option
-from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
 from duskbox.games.touch_of_evil.effects.counted import Counted
-from duskbox.games.touch_of_evil.effects.effect import Do
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.effects.effect import Answer, Do
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, act
 from duskbox.games.touch_of_evil.rules.cards.windows import CHART, TABLE, cancel, what_can_be_cancelled
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.showdown import cancel_lair, pending_lair

@@ -9,7 +9,7 @@ from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checke
 from duskbox.games.touch_of_evil.effects.cancelling import Cancel, CancelRemaining, LairCancelled
 from duskbox.games.touch_of_evil.effects.counted import Counted
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, act
 from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, DrawMystery, GainCard, GainLair, LoseCards
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard

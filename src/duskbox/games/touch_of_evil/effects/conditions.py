@@ -9,7 +9,7 @@ from typing import ClassVar, Final, final
 
 from duskbox.core.messages import Fact, Message
 from duskbox.games.touch_of_evil.effects.effect import Condition
-from duskbox.games.touch_of_evil.effects.sentences import at_space
+from duskbox.games.touch_of_evil.effects.text.sentences import at_space
 from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, ROAD, TOWN
 from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part
 from duskbox.games.touch_of_evil.rules.mystery.curses import lift_curse
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 

@@ -9,10 +9,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
-from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.arguments import checked_name
-from duskbox.games.touch_of_evil.effects.effect import Do
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act
+from duskbox.games.touch_of_evil.effects.effect import Answer, Do
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, act
 from duskbox.games.touch_of_evil.rules.elders import current_elder_wounds
 from duskbox.games.touch_of_evil.rules.fight.fight import FightRound
 from duskbox.games.touch_of_evil.rules.fight.wounds import current_wounds

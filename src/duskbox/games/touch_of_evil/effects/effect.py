@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from duskbox.core.messages import Message
 from duskbox.core.table import Step, Table
-from duskbox.games.touch_of_evil.effects.sentences import Part
+from duskbox.games.touch_of_evil.effects.text.sentences import Part
 from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY, NOTHING
 
 if TYPE_CHECKING:
@@ -99,6 +99,17 @@ def checks_within(effect: Effect) -> int:
     for part in effect.children():
         checks += checks_within(part)
     return checks
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer(Effect):
+    """An effect that answers a roll, Wounds, a card or a death under way.
+
+    What a card says besides it is only its price or its sequel.
+    """
+
+    #: The windows that its text speaks of.
+    WINDOWS: ClassVar[tuple[str, ...]] = ()
 
 
 @final

@@ -11,12 +11,11 @@ from mypy_extensions import mypyc_attr
 from duskbox.core.decisions import Option
 from duskbox.core.messages import Fact
 from duskbox.core.table import EVERYONE
-from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.arguments import checked_amount
 from duskbox.games.touch_of_evil.effects.counted import Counted
-from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.effect import Answer, Do, Effect
 from duskbox.games.touch_of_evil.effects.party import ElderGoesHome, GoesOnTheHunt, HealElder, JoinsHero
-from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, HAPPENS, Act, Part, Picking, act
+from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, DOES, HAPPENS, Act, Part, Picking, act
 from duskbox.games.touch_of_evil.rules.elders import (
     KillElder,
     LookAtSecrets,

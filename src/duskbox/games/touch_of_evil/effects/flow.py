@@ -10,8 +10,8 @@ from typing import ClassVar, Final, final
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil.effects.effect import Condition, Do, Effect
 from duskbox.games.touch_of_evil.effects.heroes import AHero, EachHero, FirstPlayer, TheHero
-from duskbox.games.touch_of_evil.effects.sentences import Case, Choice, Dice, Offer, Part
 from duskbox.games.touch_of_evil.effects.sequence import Nothing, Seq
+from duskbox.games.touch_of_evil.effects.text.sentences import Case, Choice, Dice, Offer, Part
 from duskbox.games.touch_of_evil.rules.causes import rule_of_text
 from duskbox.games.touch_of_evil.rules.rolls import roll_of
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook

@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.effects.heroes import RIVAL, is_meant, those_meant
 from duskbox.games.touch_of_evil.effects.lasting import Until
 from duskbox.games.touch_of_evil.effects.party import heal_elder, wounded_elders
-from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Part, act
+from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, DOES, Part, act
 from duskbox.games.touch_of_evil.effects.villain import (
     AwayFromDarkness,
     HitVillain,

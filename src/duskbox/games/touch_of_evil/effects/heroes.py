@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from duskbox.games.touch_of_evil.effects.arguments import checked_name
 from duskbox.games.touch_of_evil.effects.effect import MOST_CHECKS, Do, Effect, checks_within
-from duskbox.games.touch_of_evil.effects.sentences import About, Noun, Part
+from duskbox.games.touch_of_evil.effects.text.sentences import About, Noun, Part
 from duskbox.games.touch_of_evil.rules.board import CORNER, TOWN
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook

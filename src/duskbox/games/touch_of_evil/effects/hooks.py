@@ -8,7 +8,7 @@ from typing import Final, final
 
 from duskbox.core.messages import Fact
 from duskbox.games.touch_of_evil.effects.effect import Condition, Effect
-from duskbox.games.touch_of_evil.effects.sentences import DOES, HAPPENS, Act, Part, modifier
+from duskbox.games.touch_of_evil.effects.text.sentences import DOES, HAPPENS, Act, Part, modifier
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     IN_FIGHT,
     LIMITS,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from duskbox.games.touch_of_evil.effects.arguments import checked_name
 from duskbox.games.touch_of_evil.effects.counted import counted
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
-from duskbox.games.touch_of_evil.effects.sentences import Part, modifier
+from duskbox.games.touch_of_evil.effects.text.sentences import Part, modifier
 from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, enemy_hits_on, fight_dice, hero_hits_on
 from duskbox.games.touch_of_evil.rules.rolls import Roll, SkillTest, current_roll
 from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook

@@ -8,7 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
 from duskbox.games.touch_of_evil.effects.counted import Counted
 from duskbox.games.touch_of_evil.effects.effect import Do
-from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Part, act
+from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, DOES, Part, act
 from duskbox.games.touch_of_evil.rules.fight.wounds import remove_militia
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.vocabulary import ALL

@@ -7,13 +7,12 @@ from typing import ClassVar, Final, final
 from duskbox.core.decisions import Option
 from duskbox.core.messages import Fact
 from duskbox.core.table import Step
-from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.arguments import checked_amount, checked_name
 from duskbox.games.touch_of_evil.effects.counted import Counted
-from duskbox.games.touch_of_evil.effects.effect import Do, Effect
+from duskbox.games.touch_of_evil.effects.effect import Answer, Do, Effect
 from duskbox.games.touch_of_evil.effects.kos import Struggle, hold, release
 from duskbox.games.touch_of_evil.effects.militia import PlaceMilitia, RemoveMilitia
-from duskbox.games.touch_of_evil.effects.sentences import ANYONE, DOES, Act, Part, act
+from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, DOES, Act, Part, act
 from duskbox.games.touch_of_evil.rules.board import CORNER
 from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
 from duskbox.games.touch_of_evil.rules.fight.combat import minion_wounds

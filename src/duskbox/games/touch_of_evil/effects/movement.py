@@ -14,7 +14,7 @@ from duskbox.games.touch_of_evil.effects.counted import Counted
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.heroes import OTHER, those_meant
 from duskbox.games.touch_of_evil.effects.kos import hold, release
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part, act, to_space
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, act, to_space
 from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, TOWN
 from duskbox.games.touch_of_evil.rules.minions.minions import MinionFights
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import final
 
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
-from duskbox.games.touch_of_evil.effects.sentences import HAPPENS, Act, Part
+from duskbox.games.touch_of_evil.effects.text.sentences import HAPPENS, Act, Part
 from duskbox.games.touch_of_evil.rules.elders import go_home
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.hunting_party import elder_of_secret

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from duskbox.games.touch_of_evil.effects.answer import Answer
-from duskbox.games.touch_of_evil.effects.effect import Do, Effect
-from duskbox.games.touch_of_evil.effects.sentences import HAPPENS, Act, Part, Several
+from duskbox.games.touch_of_evil.effects.effect import Answer, Do, Effect
+from duskbox.games.touch_of_evil.effects.text.sentences import HAPPENS, Act, Part, Several
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 
 

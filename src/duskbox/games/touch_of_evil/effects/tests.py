@@ -8,7 +8,7 @@ from duskbox.core.messages import Fact, Message
 from duskbox.games.touch_of_evil.effects.arguments import checked_name
 from duskbox.games.touch_of_evil.effects.effect import Do, Effect
 from duskbox.games.touch_of_evil.effects.gains import Until
-from duskbox.games.touch_of_evil.effects.sentences import Act, Part, Several, Trial, all_counted
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, Several, Trial, all_counted
 from duskbox.games.touch_of_evil.rules.rolls import SkillTest
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.vocabulary import SKILLS

@@ -7,7 +7,7 @@ from typing import final
 from duskbox.games.touch_of_evil.effects.arguments import checked_amount
 from duskbox.games.touch_of_evil.effects.counted import Counted
 from duskbox.games.touch_of_evil.effects.effect import Do
-from duskbox.games.touch_of_evil.effects.sentences import ANYONE, HAPPENS, Part, act
+from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, HAPPENS, Part, act
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.exchange import WoundVillain
 from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain

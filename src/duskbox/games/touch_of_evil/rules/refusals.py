@@ -7,7 +7,7 @@ from typing import Final
 from duskbox.core.errors import IllegalChoice
 from duskbox.core.messages import Facts, Message
 from duskbox.core.reasons import Reason
-from duskbox.games.touch_of_evil.effects.grammar import joined
+from duskbox.games.touch_of_evil.effects.text.clauses import joined
 from duskbox.games.touch_of_evil.rules.cards.windows import Window, belongs_to_fights, usable
 from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.showdown import showdown_price

@@ -6,15 +6,15 @@ from duskbox.core.messages import Message
 from duskbox.core.parts.components import CardKind
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.kinds import Card, Minion, Row
-from duskbox.games.touch_of_evil.effects.abilities import EVERYBODY, HELPED, hooks_said
 from duskbox.games.touch_of_evil.effects.curse import LiftCurse
 from duskbox.games.touch_of_evil.effects.data import data as effect_data
 from duskbox.games.touch_of_evil.effects.data import hook_data
 from duskbox.games.touch_of_evil.effects.effect import Effect
-from duskbox.games.touch_of_evil.effects.grammar import after_colon, text, uncapitalised
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
 from duskbox.games.touch_of_evil.effects.party import GoesOnTheHunt
-from duskbox.games.touch_of_evil.effects.sentences import to_space
+from duskbox.games.touch_of_evil.effects.text.abilities import EVERYBODY, HELPED, hooks_said
+from duskbox.games.touch_of_evil.effects.text.paragraphs import after_colon, text, uncapitalised
+from duskbox.games.touch_of_evil.effects.text.sentences import to_space
 from duskbox.games.touch_of_evil.rules.board import CORNER, DANGEROUS, ROAD, TIE_LOW, Board
 from duskbox.games.touch_of_evil.rules.rulings import USUAL, Rulings
 from duskbox.games.touch_of_evil.rules.vocabulary import CURSE, KINDS, MYSTERY, SKILLS

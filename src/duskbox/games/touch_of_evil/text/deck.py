@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from duskbox.core.messages import Fact, Message
 from duskbox.games.touch_of_evil.content.kinds import Card, Minion
-from duskbox.games.touch_of_evil.effects.abilities import (
+from duskbox.games.touch_of_evil.effects.effect import Effect
+from duskbox.games.touch_of_evil.effects.gains import Gain
+from duskbox.games.touch_of_evil.effects.sequence import Seq
+from duskbox.games.touch_of_evil.effects.text.abilities import (
     CURSED,
     DRAWER,
     EVERYBODY,
@@ -15,11 +18,9 @@ from duskbox.games.touch_of_evil.effects.abilities import (
     in_time,
     windows_said,
 )
-from duskbox.games.touch_of_evil.effects.effect import Effect
-from duskbox.games.touch_of_evil.effects.gains import Gain
-from duskbox.games.touch_of_evil.effects.grammar import YOU, Voice, paragraphs, text
-from duskbox.games.touch_of_evil.effects.sentences import amount_said
-from duskbox.games.touch_of_evil.effects.sequence import Seq
+from duskbox.games.touch_of_evil.effects.text.clauses import YOU, Voice
+from duskbox.games.touch_of_evil.effects.text.paragraphs import paragraphs, text
+from duskbox.games.touch_of_evil.effects.text.sentences import amount_said
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     ALLY,
     COMBAT,

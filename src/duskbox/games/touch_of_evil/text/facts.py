@@ -9,7 +9,8 @@ from duskbox.core.messages import Facts, Message
 from duskbox.core.schema import NUMBER, UNTOLD, Kind
 from duskbox.core.table import Event, Step
 from duskbox.games.touch_of_evil.effects.effect import Do
-from duskbox.games.touch_of_evil.effects.grammar import YOU, point, text
+from duskbox.games.touch_of_evil.effects.text.clauses import YOU
+from duskbox.games.touch_of_evil.effects.text.paragraphs import point, text
 from duskbox.games.touch_of_evil.rules.board import ROAD
 from duskbox.games.touch_of_evil.rules.cards.draws import CarryLimit, DrawEvents
 from duskbox.games.touch_of_evil.rules.cards.windows import CHART, TABLE, InPlay, Window

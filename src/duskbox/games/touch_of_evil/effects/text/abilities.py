@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.messages import Fact, Message
-from duskbox.games.touch_of_evil.effects.answer import Answer
 from duskbox.games.touch_of_evil.effects.conditions import InShowdown
-from duskbox.games.touch_of_evil.effects.effect import Effect
+from duskbox.games.touch_of_evil.effects.effect import Answer, Effect
 from duskbox.games.touch_of_evil.effects.flow import OneOf
-from duskbox.games.touch_of_evil.effects.grammar import (
+from duskbox.games.touch_of_evil.effects.hooks import Hooks, Replacement, Static, Trigger
+from duskbox.games.touch_of_evil.effects.sequence import Seq
+from duskbox.games.touch_of_evil.effects.text.clauses import (
     BARE,
     INFINITIVE,
     PRONOUN,
@@ -19,18 +20,13 @@ from duskbox.games.touch_of_evil.effects.grammar import (
     YOU,
     Voice,
     act_said,
-    block,
     clause,
     form,
     joined,
-    paragraphs,
-    sentence,
-    together,
     with_subject,
 )
-from duskbox.games.touch_of_evil.effects.hooks import Hooks, Replacement, Static, Trigger
-from duskbox.games.touch_of_evil.effects.sentences import Act, Choice, Noun, Offer, Part
-from duskbox.games.touch_of_evil.effects.sequence import Seq
+from duskbox.games.touch_of_evil.effects.text.paragraphs import block, paragraphs, sentence, together
+from duskbox.games.touch_of_evil.effects.text.sentences import Act, Choice, Noun, Offer, Part
 from duskbox.games.touch_of_evil.rules.vocabulary import LIMITS
 
 #: Whom a card speaks of that is no one's own: who drew it, through whom it came to light, at whose side an Elder is,
