@@ -80,7 +80,7 @@ test:
 
 # What to run after most edits: lint and types, and beside them the engine from the source tree and the commands, but
 # not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
-QUICK := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/cli tests/test_architecture.py \
+QUICK := tests/core tests/locale tests/fear_of_the_dark tests/touch_of_evil tests/cli tests/test_architecture.py \
 	tests/test_ledger.py \
 	--ignore=tests/core/test_snapshots.py
 
@@ -112,9 +112,9 @@ lint: $(VENV)/.locked
 	$(BIN)/mypy src tests benchmarks examples tools
 
 # The engine in both forms: from the source tree, and from the installed package, which is compiled if a compiler was
-# there. What stands around the engine, and the texts, are the same in both and are tested once.
+# there. What lies around the engine, and the texts, are the same in both and are tested once.
 ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
-	tests/lab/test_fuzz.py --ignore=tests/core/test_words.py
+	tests/lab/test_fuzz.py
 
 interpreted: setup
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)

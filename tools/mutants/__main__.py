@@ -57,7 +57,7 @@ USUAL: Final = tuple(PACKAGES)[:5]
 NEEDED: Final = (
     "src", "tests", "examples", "docs", "deploy", "tools", "benchmarks", "web/src", "pyproject.toml", "README.md",
 )  # fmt: skip
-ABOUT_SOURCES: Final = ("tests/schema/test_written.py", "tests/core/test_words.py")
+ABOUT_SOURCES: Final = ("tests/schema/test_written.py", "tests/locale/test_messages.py")
 #: Files whose tests are measured in several processes, as all others are done long before.
 LONG: Final = {"tests/core/test_snapshots.py": 6, "tests/records/test_records.py": 4}
 NOT_COPIED: Final = shutil.ignore_patterns("node_modules", ".*cache", "__pycache__", "*.so", "pictures")

@@ -1,6 +1,6 @@
 // A part of the page that could not be fetched comes with a new page: the server may have been rebuilt, and then its
-// parts have other names; and a browser may not ask twice for what failed once. No one is sent to a server that does not
-// answer.
+// parts have other names; and a browser may not ask twice for what failed once. No one is sent to a server that
+// does not answer.
 import { get } from '../protocol/api';
 
 const KEY = 'duskbox-renewed';

@@ -29,7 +29,7 @@ from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, ITEMS, MIND, OPTIONS, SECRETS, STREAMS
 from duskbox.games.fear_of_the_dark.schema.events import EVENTS
 from duskbox.testing.fear_of_the_dark import Play, labyrinth
-from tests.core.test_words import SOURCE, asked_for, facts_of, handed_to, messages, referred_to
+from tests.locale.messages import SOURCE, asked_for, facts_of, handed_to, messages, referred_to
 from tests.rules import rule
 
 FOLDER = SOURCE / "games" / "fear_of_the_dark"
