@@ -78,8 +78,8 @@ test:
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory e2e
 
-# What to run after most edits: lint and types, and beside them the engine from the source tree and the commands, but
-# not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
+# What to run after most edits: lint and types, and at the same time the engine from the source tree and the commands,
+# but not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
 QUICK := tests/core tests/locale tests/fear_of_the_dark tests/touch_of_evil tests/cli tests/test_architecture.py \
 	tests/test_ledger.py \
 	--ignore=tests/core/test_snapshots.py
@@ -239,7 +239,7 @@ reference: setup
 ledger: setup
 	PYTHONPATH=src:. $(BIN)/python tests/ledger_map.py
 
-# Which rules stand beside what is told and asked; read what has changed.
+# Which rules are cited with events, questions and endings; read what has changed.
 cited: setup
 	PYTHONPATH=src:. $(BIN)/python -m tests.core.test_cited_rules
 

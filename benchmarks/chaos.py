@@ -139,7 +139,7 @@ class Keeper:
         return await asyncio.to_thread(self.server.stop)
 
     def abandon(self) -> None:
-        """Leave nothing behind, whatever has happened."""
+        """Leave nothing behind in any case."""
         if self._starting is not None:
             self._starting.cancel()
         self.server.kill()

@@ -105,7 +105,7 @@ _CHOOSE = """async (keys) => {
 
 
 @contextmanager
-def somebody(browser: Browser, base: str) -> Iterator[Person]:
+def visitor(browser: Browser, base: str) -> Iterator[Person]:
     """A browser that has never been here."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     context.set_default_timeout(30_000)
@@ -217,13 +217,13 @@ def main() -> None:
         for game in (LABYRINTH, TOWN):
             times = []
             for _ in range(options.times):
-                with somebody(browser, server.base) as person:
+                with visitor(browser, server.base) as person:
                     times.append(first_table(person, game))
-            with somebody(browser, server.base) as person:
+            with visitor(browser, server.base) as person:
                 weights = weight(person, game)
-            with somebody(browser, server.base) as person:
+            with visitor(browser, server.base) as person:
                 waiting = blocked(browser, person, game)
-            with somebody(browser, server.base) as person:
+            with visitor(browser, server.base) as person:
                 drawn, work = choices(person, game, options.choices)
             figures[game] = {
                 "table ms": told(times),

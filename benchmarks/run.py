@@ -119,7 +119,7 @@ def table(seconds: float, rounds: int, figures: dict[str, list[float]], peers: d
                 f"{'≥' if more else '≤'} {_figure(bound)} {unit} | {'yes' if held else 'NO'} |"
             )
         lines.append("")
-    lines += ["## Random play beside others", ""]
+    lines += ["## Random play next to others", ""]
     if not peers:
         return "\n".join([*lines, "The peers are not installed (`make bench` installs them).", ""])
     lines += [

@@ -159,7 +159,7 @@ def files_of_the_project() -> Iterator[tuple[str, str]]:
 
 
 def test_no_file_of_the_project_names_a_registry_or_a_machine() -> None:
-    # Where this checkout lies and whose it is, whatever machine it is on; the one file that tests try to have called is
+    # Where this checkout lies and whose it is, on any machine; the one file that tests try to have called is
     # on all of them.
     places = "|".join(re.escape(f"{path}/") for path in {ROOT, ROOT.parent, Path.home()} if len(path.parts) > 1)
     address = re.compile(

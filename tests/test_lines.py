@@ -1,4 +1,4 @@
-"""Lines have at most 120 columns.
+"""Lines have at most 120 columns, and what is written for readers of the code uses plain words.
 
 Python is checked by ruff. Here follow pages, comments in other languages, and files for tools. Tables, blocks of code
 and the paths of drawings cannot be broken; texts for translators, ledgers and what programs write have one line for
@@ -7,7 +7,10 @@ each entry.
 
 from __future__ import annotations
 
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,10 @@ FOLDERS = ("benchmarks", "deploy", "docs", "examples", "src", "tests", "tools", 
 SKIPPED = {"node_modules", "__pycache__", "page", "pictures", "views", "types", "types.ts", "reference.md"}
 #: What begins a line of a comment in the code of the page and of other programs for Node.
 COMMENT = re.compile(r"\s*(//|/\*|\*|<!--)")
+#: Words that are said otherwise: a client, no one, a player, *n*, next to, the server.
+ODD = re.compile(r"\b(whoever|nobody|somebody|so many|beside|the house|what stands)\b", re.IGNORECASE)
+#: What is quoted: names in code, and words that are spoken of.
+QUOTED = re.compile(r"`[^`]*`|\*[^*]*\*|“[^”]*”")
 
 
 def files(*endings: str) -> list[Path]:
@@ -76,3 +83,27 @@ def test_a_long_line_is_found() -> None:
     long = "word " * 30
     assert [number for number, line in prose(f"{long}\n```\n{long}\n```\n| {long} |\n") if len(line) > WIDTH] == [1]
     assert COMMENT.match(f"  // {long}") and not COMMENT.match(f"const a = '{long}';")
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments and docstrings of a module, or the lines of prose of another file."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        for token in tokenize.generate_tokens(io.StringIO(text).readline):
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
+                yield token.start[0], token.string
+    elif path.suffix == ".md":
+        yield from prose(text)
+    else:
+        yield from ((n, line) for n, line in enumerate(text.splitlines(), start=1) if COMMENT.match(line))
+
+
+def test_comments_and_pages_use_plain_words() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {odd[0]}"
+        for path in files(".py", ".md", ".ts", ".svelte", ".css", ".mjs")
+        if path.name != "CHANGELOG.md"
+        for number, remark in remarks(path)
+        if (odd := ODD.search(QUOTED.sub("", remark)))
+    ]
+    assert found == []

@@ -1,4 +1,4 @@
-"""Help: every command of the tree, in three languages, with what stands for values translated and defaults shown."""
+"""Help: every command of the tree, in three languages, with placeholders translated and defaults shown."""
 
 from __future__ import annotations
 

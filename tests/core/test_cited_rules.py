@@ -1,4 +1,4 @@
-"""Which rule of the ledger stands beside an event, a question and an ending.
+"""Which rule of the ledger is cited with an event, a question and an ending.
 
 `cited_rules.json` names, for each, the rules that may. After a change that is meant, `make cited` writes it anew.
 """

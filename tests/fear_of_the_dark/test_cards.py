@@ -178,7 +178,7 @@ def test_lever() -> None:
 
 
 def discover(secret: str, items: list[str] | None = None) -> Play:
-    """Beside Secret location 2, in R05 with R10 in sight."""
+    """Next to Secret location 2, in R05 with R10 in sight."""
     play = labyrinth(hand="investigate", rooms="R05@0,1 R10@1,0", pawn="1.C")
     play.will_turn(secret=[secret], item=items or []).do("do:investigate", "play:investigate", "card:1")
     assert play.heard("secret-found") == [{"secret": f"@secret-{secret}", "location": 2}]

@@ -127,7 +127,7 @@ def test_what_is_still_hidden_is_not_on_the_table_at_all(seed: int, other: int, 
 
 
 class SoFar(Chance):
-    """The draws that have been made, and other luck for all others, at whatever moment they are made."""
+    """The draws that have been made, and other luck for all later ones."""
 
     def __init__(self, turned: list[list[int]], future: Chance) -> None:
         self.turned, self.future = turned, future

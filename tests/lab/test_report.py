@@ -173,7 +173,7 @@ def test_a_card_that_decides_games_is_found_and_one_that_does_not_is_not() -> No
 
 
 def standing_out(least: int, most: int) -> str:
-    """What stands out of eight kinds of games, each with its own Hero: the first wins `first` of a hundred, the
+    """The outliers of eight kinds of games, each with its own Hero: the first wins `first` of a hundred, the
     last `last`, all others half.
     """
     values = {

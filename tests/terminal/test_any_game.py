@@ -66,7 +66,7 @@ async def test_the_screen_names_the_seat_that_is_asked_and_shows_its_side_of_the
         assert app.session.say("ui-why-nothing") in app.screen.query_one("#body", Prose).text
         await pilot.press("escape", "a", "1")
         await pilot.pause()
-        assert app.session.over, "there is nothing beside the question here, so g does nothing"
+        assert app.session.over, "there is nothing next to the question here, so g does nothing"
 
 
 def test_real_draws_are_asked_for_by_the_games_own_question() -> None:

@@ -1,4 +1,4 @@
-"""Reading cards and chances from within play: in a dialog, beside the highlighted option, and line by line."""
+"""Reading cards and chances from within play: in a dialog, next to the highlighted option, and line by line."""
 
 from __future__ import annotations
 

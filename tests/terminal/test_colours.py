@@ -15,7 +15,7 @@ from duskbox.terminal.session import Session
 from tests.terminal.bed import at_table, keys_of, sitting, town
 
 SIZE = (100, 32)
-#: What stands on the screen before the map: nothing, or what a key shows.
+#: What is shown before the map: nothing, or what a key shows.
 KEYS = ("", "question_mark", "c", "l", "s")
 
 

@@ -223,7 +223,7 @@ async def test_a_tile_that_is_being_turned_is_seen_on_the_map_as_it_would_lie() 
 
 
 def at_a_secret(chance: str) -> Session:
-    """A large maze in the Light, beside a Secret location."""
+    """A large maze in the Light, next to a Secret location."""
     rooms = "R04@-1,0 R10@1,0 R07@0,1 R11@0,-1 R06@2,0 R02@3,0"
     match = Match.new("fear-of-the-dark", chance=chance)
     match.course.table = labyrinth(hand="investigate move", rooms=rooms, pawn="1.S").t

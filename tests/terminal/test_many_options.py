@@ -180,7 +180,7 @@ def test_line_by_line_standing_orders_are_one_line_until_they_are_asked_for() ->
 
 
 def test_an_aside_that_ends_the_match_is_asked_twice_and_one_that_only_notes_something_is_not() -> None:
-    """Decided by trying it on a copy, whatever the game and its verbs."""
+    """Decided by trying it on a copy, for any game and its verbs."""
     conceding = at_table(Match.new(HIGH_CARD, seed="dusk"))
     (concede,) = conceding.anytime()
     assert not conceding.is_harmless(concede)

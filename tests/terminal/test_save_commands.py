@@ -51,7 +51,7 @@ def test_a_game_comes_back_with_its_bot_and_its_language_without_a_flag(
     assert match is not None
     chosen = [entry for entry in match.record.entries if entry.do == "choose"]
     assert len(chosen) > 20 and {entry.seat for entry in chosen} == {0, 1}
-    assert match.decision is not None and match.decision.seat == 0, "the bot has answered whatever it was asked"
+    assert match.decision is not None and match.decision.seat == 0, "the bot has answered its questions"
 
 
 @pytest.mark.usefixtures("against_a_bot")

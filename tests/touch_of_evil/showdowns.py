@@ -60,7 +60,7 @@ def invite(play: Play, *elders: str) -> Play:
 
 
 def blows(play: Play, hits: int = 0, wounds: int = 0, elders: str = "", seat: int = 0, more: int = 0) -> Play:
-    """The next exchange: the Hero hits so often; the Villain hits ("x") or misses (".") each Elder beside it, and the
+    """The next exchange: the Hero hits so often; the Villain hits ("x") or misses (".") each Elder next to it, and the
     Hero so often.
 
     `more` are Fight Dice that the Hero will have by then and does not have yet.

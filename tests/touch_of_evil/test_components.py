@@ -271,7 +271,7 @@ def test_the_villain_needs_no_place_on_the_board_to_fight() -> None:
     assert play.minion_at("fields") == ""
     before = play.t.villain_wounds()
     play.do(VillainGrows(2))
-    assert (play.t.villain_wounds(), play.t.villain_more) == (before + 2, 2), "its counters lie beside the sheet"
+    assert (play.t.villain_wounds(), play.t.villain_more) == (before + 2, 2), "its counters lie next to the sheet"
 
 
 # Heroes and Villains

@@ -109,7 +109,7 @@ def test_each_deck_holds_its_own_cards_and_any_of_them_may_come_first() -> None:
 
 
 class Topmost(Chance):
-    """Whatever luck there is, but the first card of one deck is written down by its place."""
+    """Chance as it comes, but the first card of one deck is given by its place."""
 
     def __init__(self, deck: int, place: int, cards: int) -> None:
         self._luck = Fast(1, len(STREAMS))

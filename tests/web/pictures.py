@@ -277,7 +277,7 @@ SCENES = [
 
 
 @contextmanager
-def somebody(browser: Browser, base: str, language: str) -> Iterator[Person]:
+def visitor(browser: Browser, base: str, language: str) -> Iterator[Person]:
     """A browser of a person who has not been here before."""
     context: BrowserContext = browser.new_context(
         locale=language, timezone_id="UTC", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
@@ -330,7 +330,7 @@ def main(arguments: list[str]) -> None:
         for scene in SCENES:
             if named and scene.name not in named:
                 continue
-            with somebody(browser, server.base, chosen.language) as person:
+            with visitor(browser, server.base, chosen.language) as person:
                 scene.set(person)
                 person.page.wait_for_load_state("networkidle")
                 size = draw(person, scene, folder)

@@ -29,7 +29,7 @@ ABOUT_TYPES: Final = {"cast", "TypeVar", "NewType", "getLogger"}
 
 @dataclass(frozen=True)
 class Change:
-    """One change: what stands between two places of a file (in bytes) is replaced."""
+    """One change: the text between two places of a file (in bytes) is replaced."""
 
     path: str
     first_line: int

@@ -12,7 +12,7 @@ outcome-first-wins-text = The first player has three in a row.
 outcome-second-wins = O wins
 outcome-second-wins-text = The second player has three in a row.
 outcome-draw = A draw
-outcome-draw-text = The board is full, and nobody has three in a row.
+outcome-draw-text = The board is full, and no one has three in a row.
 see-free = { $free ->
     [one] One cell is free.
    *[other] { $free } cells are free.

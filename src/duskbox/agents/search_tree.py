@@ -1,8 +1,7 @@
 """The tree of a look-ahead player: what its seat did in the sampled tables, and how that went.
 
-The tree is open loop: a node stands for a row of the seat's own options, whatever chance and the other seats did in
-between. What they did is sampled anew in every sample. Other seats, and our own beyond the leaves, play by the game's
-rules of thumb.
+The tree is open loop: a node stands for a row of the seat's own options; what chance and the other seats did in between
+is sampled anew in every sample. Other seats, and our own beyond the leaves, play by the game's rules of thumb.
 """
 
 from __future__ import annotations

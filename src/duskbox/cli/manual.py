@@ -16,7 +16,7 @@ from duskbox.core import registry
 if TYPE_CHECKING:
     from duskbox.core.translations import Translations
 
-#: What stands at the end of the page.
+#: The end of the page.
 _FILES = (
     ("DUSKBOX_HOME", "The folder for saved games, the server's data and reports, instead of the user's data folder."),
     ("DUSKBOX_THEME", "The colours of the full screen: dusk, light, contrast or plain."),

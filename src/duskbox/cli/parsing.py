@@ -47,7 +47,7 @@ def translations_of(context: click.Context) -> Translations:
 
 
 class Option(click.Option):
-    """An option. Its help and what stands for its value are messages; a default is always shown."""
+    """An option. Its help and the placeholder of its value are messages; a default is always shown."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Option(click.Option):
         self._about = about
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What stands for the value, in the reader's language."""
+        """The placeholder of the value, in the reader's language."""
         if self.metavar is None:
             return self.type.get_metavar(param=self, ctx=ctx) or self.name.upper()
         return meta(self.metavar, translations_of(ctx))
@@ -84,23 +84,23 @@ class Option(click.Option):
 
 
 class Argument(click.Argument):
-    """An argument. Its help and what stands for its value are messages."""
+    """An argument. Its help and the placeholder of its value are messages."""
 
     def __init__(self, name: str, help: str, metavar: str, **attributes: Any) -> None:
         super().__init__([name], help=help, metavar=metavar, **attributes)
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What stands for the value, in the reader's language; in brackets if it can be left out."""
+        """The placeholder of the value, in the reader's language; in brackets if it can be left out."""
         word = self.word(ctx)
         shown = word if self.required else f"[{word}]"
         return f"{shown} …" if self.nargs != 1 else shown
 
     def word(self, ctx: click.Context) -> str:
-        """What stands for the value, alone."""
+        """The placeholder of the value, alone."""
         return meta(self.metavar or "", translations_of(ctx))
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """What stands for the value, and what it is."""
+        """The placeholder of the value, and what it is."""
         words = translations_of(ctx)
         return self.make_metavar(ctx), _with_default(words.say(self.help or ""), self.default, words)
 

@@ -68,7 +68,7 @@ class Ledger:
         return Ledger(game.texts.folder)
 
     def rule(self, rule_id: str) -> Rule:
-        """The rule or open question with this id, whatever its case."""
+        """The rule or open question with this id, in upper or lower case."""
         found = self._by_id.get(rule_id.upper())
         if found is None:
             raise BadSetting("error-unknown-rule", id=rule_id, example=self.rules[0].id)

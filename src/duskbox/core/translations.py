@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "pl", "fr")
 PSEUDO: Final = "xx"
 
-#: The messages that begin with a capital letter; and what stands before the lines of a list within a list.
+#: The messages that begin with a capital letter; and what comes before the lines of a list within a list.
 SENTENCES: Final = ("sentence", "heading")
 INDENT: Final = "\u00a0\u00a0"
 

@@ -141,7 +141,7 @@ class FearOfTheDarkEnv(gymnasium.Env[Observation, np.int64]):
             outcome = self.table.outcome
             assert outcome is not None
             reward = float(outcome.winners)
-            # Whatever is sampled now only begins the next game, but something has to be sampled.
+            # This only begins the next game, but something has to be sampled.
             info["action_mask"] = np.ones(len(self.options), np.int8)
             info["outcome"] = outcome.name
             info["rooms"] = self.game.texts.length(self.table)

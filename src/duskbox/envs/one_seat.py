@@ -115,7 +115,7 @@ class OneSeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def _info(self) -> dict[str, Any]:
         if self.table.decision is not None:
             return {"action_mask": np.frombuffer(self.playing.numbering.mask(self.table.decision), np.int8)}
-        # Whatever is sampled now only begins the next game, but something has to be sampled.
+        # This only begins the next game, but something has to be sampled.
         info: dict[str, Any] = {"action_mask": np.ones(len(self.options), np.int8)}
         if self.table.outcome is not None:
             info["outcome"] = self.table.outcome.name

@@ -204,7 +204,7 @@ class Book:
                 self._baselines.write_text(json.dumps(self.baselines) + "\n")
 
     def add(self, game: Played) -> None:
-        """Write a game down at once: what was played survives whatever happens next."""
+        """Write a game down at once: what was played survives a crash."""
         self.played.append(game)
         line = {name: value for name, value in asdict(game).items() if value is not None}
         with self._games.open("a") as out:

@@ -1,6 +1,6 @@
 """Who does the work: this process, several of this machine, or a Ray cluster.
 
-All come to the same rows, in whatever order.
+All come to the same rows, in any order.
 """
 
 from __future__ import annotations

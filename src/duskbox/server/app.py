@@ -120,7 +120,7 @@ def create_app(config: Config) -> Litestar:
             try:
                 await freezing.set_aside(rooms, suspect)
             except Exception:
-                # Whatever is wrong with one match, the others are to be played.
+                # If something is wrong with one match, the others go on.
                 _log.exception("not set aside", extra={"match": suspect.match})
         sweep.start(services, rooms)
         services.spawn(LoopMonitor().run())

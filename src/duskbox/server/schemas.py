@@ -25,7 +25,7 @@ def schemas() -> dict[str, Any]:
     # Which release it is, is no part of what is spoken.
     openapi["info"]["version"] = ""
     for schema in openapi["components"]["schemas"].values():
-        # A default belongs to a field; Litestar leaves it at whatever the field holds, if it happens to meet that there
+        # A default belongs to a field; Litestar leaves it with the type of the field, if it happens to meet that there
         # first.
         schema.pop("default", None)
     described = msgspec.json.schema_components([FromServer, FromClient, Told, Wonder], ref_template=_REF)

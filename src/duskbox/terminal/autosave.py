@@ -90,7 +90,7 @@ class Autosave:
                 self._say_failed(saves.autosave_path(self.match.game.name), error)
 
     def save_as(self, name: str) -> Path:
-        """Save under a name; what stands against it is raised as a refusal with words."""
+        """Save under a name; if that cannot be done, the refusal says why."""
         try:
             path = saves.save_as(name, self.match)
             saves.write_seating(path, self.seating)

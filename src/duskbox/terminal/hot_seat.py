@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from duskbox.core.table import Table
 
 #: No seat has looked yet.
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 #: When the screen is handed over with a pause: where a person sits (not when the input is a pipe or a script), always,
 #: or never, for a person who plays all sides alone.
@@ -25,13 +25,13 @@ class HotSeat:
         if hand_over not in HAND_OVERS:
             raise BadSetting("error-bad-value", name="hand-over", value=hand_over, allowed=", ".join(HAND_OVERS))
         self.hand_over = hand_over
-        self.viewer = NOBODY
+        self.viewer = NO_SEAT
         self._first = 0
         self._told: dict[int, int] = {}
 
     def begin(self, entries: int) -> None:
         """A match is opened with these entries behind it: what is new is the last."""
-        self.viewer = NOBODY
+        self.viewer = NO_SEAT
         self._first = entries - 1
         self._told.clear()
 
@@ -39,7 +39,7 @@ class HotSeat:
         """Whether the screen has to change hands before the table may be seen."""
         if self.hand_over == NEVER or table.decision is None or log.sides(table) == 1:
             return False
-        return self.viewer == NOBODY or table.side(self.viewer) != table.side(table.decision.seat)
+        return self.viewer == NO_SEAT or table.side(self.viewer) != table.side(table.decision.seat)
 
     def take(self, table: Table) -> None:
         """The seat that is asked looks now."""
@@ -61,5 +61,5 @@ class HotSeat:
     def news_from(self, table: Table, entries: int) -> int:
         """The first of the entries that is new to the side that is asked."""
         seat = self.viewer if table.decision is None else table.decision.seat
-        known = self._first if seat == NOBODY else self._told.get(table.side(seat), self._first)
+        known = self._first if seat == NO_SEAT else self._told.get(table.side(seat), self._first)
         return max(0, min(known, entries - 1))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from duskbox.core.parts.drawing import Picture
     from duskbox.terminal.session import Session
 
-#: What stands at the border of the map where the drawing goes on: up, down, left, right.
+#: The marks at the border of the map where the drawing goes on: up, down, left, right.
 ARROWS: Final = "▴▾◂▸"
 
 
@@ -139,7 +139,7 @@ def refusal(session: Session, key: str) -> Refusal | None:
         return None
     text = log.option_text(match.game, match.table, match.game.option(key), session.words)
     lines = session.words.reason(reason)
-    # The root only says that it is refused; what stands against it are its parts, if it has any.
+    # The root only says that it is refused; the reasons are its parts, if it has any.
     below = [(depth - 1, sentence, rules) for depth, sentence, rules in lines[1:]] if reason.parts else lines
     return Refusal(text, below)
 

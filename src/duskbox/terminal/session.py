@@ -23,7 +23,7 @@ from duskbox.terminal import log, saves
 from duskbox.terminal.autosave import Autosave
 from duskbox.terminal.card_text import Catalogue
 from duskbox.terminal.draws import Draw, draw_of
-from duskbox.terminal.hot_seat import AUTO, NEVER, NOBODY, HotSeat
+from duskbox.terminal.hot_seat import AUTO, NEVER, NO_SEAT, HotSeat
 from duskbox.terminal.log import Line, LogEntry
 from duskbox.terminal.saves import ASK_ALL, ASK_TURN_END
 from duskbox.terminal.table_text import TableText
@@ -209,7 +209,7 @@ class Session(TableText):
         before it hands over.
         """
         viewer, last = self.hot_seat.viewer, self.entries[-1]
-        if viewer == NOBODY or not self.hand_over_due:
+        if viewer == NO_SEAT or not self.hand_over_due:
             return []
         secret = [event for event in last.events if event.known_to(viewer) and not event.known_to(self.seat)]
         alone = LogEntry(last.number, last.entry, last.title, last.seat, last.table, secret)
@@ -357,7 +357,7 @@ class Session(TableText):
 
     def _looker(self) -> int:
         """The seat that sits before the screen."""
-        return max(0, self.seat if self.hot_seat.viewer == NOBODY else self.hot_seat.viewer)
+        return max(0, self.seat if self.hot_seat.viewer == NO_SEAT else self.hot_seat.viewer)
 
     def _last_chooser(self) -> str:
         """Who made the last choice, if that was another side than the one before the screen."""

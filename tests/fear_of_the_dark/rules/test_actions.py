@@ -75,7 +75,7 @@ def test_a_mind_card_or_item_whose_requirement_is_not_met_cannot_be_used(
 @rule("FD-CARD-01")
 @pytest.mark.parametrize("item", ["match", "scrap-of-paper", "key"])
 def test_an_item_that_is_not_held_cannot_be_used(item: str) -> None:
-    # Everything else is as it should be: a Lock beside the pawn, Light, and fewer than six tokens.
+    # Everything else is as it should be: a Lock next to the pawn, Light, and fewer than six tokens.
     play = labyrinth(hand="move", matches=3)
     assert play.refused(f"use:{item}") == ["why-not-held", "FD-ITEM-01"]
     assert f"use:{item}" in labyrinth(hand="move", matches=3, held=item).options

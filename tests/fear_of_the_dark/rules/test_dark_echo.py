@@ -175,7 +175,7 @@ def test_an_echo_and_its_replacement_both_count_as_revealed() -> None:
     walk(play, "turn:0")
     assert (play.t.deck, play.rooms) == (0, ["start", "R03"])
     walk(play, "go:W", "go:W", "go:W")
-    assert play.ending == "won", "the deck is empty, whatever lies on the table"
+    assert play.ending == "won", "the deck is empty, which decides"
 
 
 @rule("FD-ECHO-11", "FD-OPEN-61")

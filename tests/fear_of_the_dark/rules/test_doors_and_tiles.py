@@ -137,7 +137,7 @@ def test_a_door_that_comes_to_face_an_occupied_cell_is_no_longer_unused() -> Non
     assert doors(play, 0)["N"] == "dead", "R06 has a wall there"
 
 
-#: A maze of two rooms with no way on: the start tile has one door, and so has the room behind it, beside a Secret.
+#: A maze of two rooms with no way on: the start tile has one door, and so has the room behind it, next to a Secret.
 CLOSED = box(start=("W", ". . .", ". . .", ". . ."), rooms={"X01": ("E", "plain", ". . .", ". s1 .", ". . .")})
 
 

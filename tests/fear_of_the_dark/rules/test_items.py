@@ -11,7 +11,7 @@ TWO_LOCKS = box(start=("NESW", ". L .", ". . L", ". O ."))
 
 
 def find(item: str, play: Play | None = None) -> Play:
-    """In room R01, beside Item location 1, an Item is found."""
+    """In room R01, next to Item location 1, an Item is found."""
     play = play or labyrinth(hand="investigate move", rooms="R01@-1,0", pawn="1.E")
     return play.will_turn(item=[item]).do("do:investigate", "play:investigate", "card:1")
 

@@ -10,7 +10,7 @@ SEEN = {"kind": "@tile-plain", "room": 0, "side": "@side-W", "new": 1, "echo": 0
 
 
 def with_a_secret_map() -> Play:
-    """Below the start tile, in the Light, with a Secret Map just found beside the pawn."""
+    """Below the start tile, in the Light, with a Secret Map just found next to the pawn."""
     play = labyrinth(hand="investigate", rooms="R05@0,1", pawn="1.C").will_turn(secret=["secret-map"])
     return play.do("do:investigate", "play:investigate", "card:1")
 

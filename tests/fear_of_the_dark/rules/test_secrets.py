@@ -7,7 +7,7 @@ import pytest
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
-#: A01 has a Secret beside its centre and three walls, B01 to its right has three walls as well; both rooms are empty
+#: A01 has a Secret next to its centre and three walls, B01 to its right has three walls as well; both rooms are empty
 #: otherwise.
 WALLS = box(
     rooms={

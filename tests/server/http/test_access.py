@@ -543,7 +543,7 @@ def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         answers = [asked("203.0.113.1") for _ in range(10)]
         assert answers.count(429) >= 9
         assert asked("203.0.113.2") == 200, "another address is not kept waiting"
-        # What stands further left the client made up.
+        # The client made up what comes further left.
         assert asked("203.0.113.99, 203.0.113.1") == 429
         answer = ask(server, "GET", "/api/v1/health", None, {"x-forwarded-for": "203.0.113.1"})
         assert (answer.status, answer.error) == (429, "error-too-fast")

@@ -24,7 +24,7 @@ def known(server: Server, cookie: str) -> bool:
     return found is not None
 
 
-@pytest.mark.parametrize("made_up", ["chosen-by-somebody", "x" * 32, "A" * 200])
+@pytest.mark.parametrize("made_up", ["chosen-by-a-client", "x" * 32, "A" * 200])
 def test_a_cookie_that_a_client_makes_up_never_becomes_a_visitor(server: Server, made_up: str) -> None:
     eve = server.visitor()
     eve.cookie = f"duskbox={made_up}"

@@ -1,4 +1,4 @@
-"""Bots: they play whole matches, sit among people, and a dead process stops nobody."""
+"""Bots: they play whole matches, sit among people, and a dead process stops no match."""
 
 from __future__ import annotations
 

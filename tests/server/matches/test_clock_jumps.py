@@ -50,7 +50,7 @@ def system_clock(
     return SystemClock(folder / "seconds")
 
 
-#: A table that never sleeps: at a live one no time passes while nobody is there, whatever a clock says.
+#: A table that never sleeps: at a live one no time passes while no player is there, wherever a clock jumps.
 DAYS = {"kind": "days", "clock": "decision", "seconds": 900, "stand_in": "random"}
 
 

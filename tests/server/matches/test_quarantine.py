@@ -26,7 +26,7 @@ def try_to_choose(chair: Chair, key: str) -> None:
 
 
 def state_of(server: Server, match: str) -> Any:
-    """The state of a match, asked of whatever worker answers by now."""
+    """The state of a match, asked of the worker that answers by now."""
     with contextlib.suppress(Exception):
         return server.visitor().get(f"/matches/{match}")["state"]
     return None

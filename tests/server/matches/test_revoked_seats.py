@@ -1,4 +1,4 @@
-"""A seat that is taken away is gone for the person who had it, at whatever moment that happens."""
+"""A seat that is taken away is gone for the person who had it, at any moment."""
 
 from __future__ import annotations
 

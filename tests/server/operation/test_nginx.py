@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 Headers = dict[str, str] | None
 
-#: What stands around the file that is shipped.
+#: The configuration around the file that is shipped.
 MAIN = """
 daemon off;
 pid {folder}/nginx.pid;

@@ -95,7 +95,7 @@ def test_a_full_disk_is_told_loses_nothing_and_is_got_over(small_disk: Path, thi
             assert chair.choose()["type"] == "moment"
             filler = fill(small_disk)
             until(lambda: ready(server) == (False, "disk-full"))
-            assert server.visitor().get("/health")["status"] == "ok", "to start it again would help nobody"
+            assert server.visitor().get("/health")["status"] == "ok", "to start it again would help no one"
             # Sooner or later a choice finds no room, and is refused instead of acknowledged. What is undone is
             # written, too, so that the game never ends.
             acknowledged = 1

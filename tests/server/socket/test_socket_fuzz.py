@@ -35,7 +35,7 @@ TEXT, BINARY, CLOSE = 1, 2, 8
 
 
 class RawLine:
-    """A socket that sends whatever it is told to, also what no library would send."""
+    """A socket that sends what it is told to, also what no library would send."""
 
     def __init__(self, port: int, match: str) -> None:
         self.port = port

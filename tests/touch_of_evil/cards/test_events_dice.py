@@ -238,7 +238,7 @@ def test_blind_fury_needs_a_one_in_a_fight_of_ones_own() -> None:
     assert trial(scene().hold(0, "blind-fury"), 1).at_rest, "no fight"
 
 
-# Somebody's Horse
+# “Somebody's Horse”
 
 
 def steps(play: Play) -> int:

@@ -11,7 +11,7 @@ from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase
 from duskbox.games.touch_of_evil.rules.showdown.showdown import Showdown
 from duskbox.games.touch_of_evil.rules.turn.actions import Actions
 from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn
-from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY, R_ENEMY
+from duskbox.games.touch_of_evil.rules.vocabulary import NO_HERO, R_ENEMY
 from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
 from tests.touch_of_evil.showdowns import (
@@ -329,7 +329,7 @@ def test_by_the_strictest_ruling_a_lone_hero_has_one_elder_and_may_exchange_it()
     blows(play, elders=".")
     play.choose("assign:sophie:0")
     assert party_of(play.t, 0) == [play.elder("sophie")]
-    assert (play.t.militia_with[0], state(play, "lady-hanbrook")) == (0, "party"), "and the other helps nobody"
+    assert (play.t.militia_with[0], state(play, "lady-hanbrook")) == (0, "party"), "and the other helps no one"
 
 
 # The Fight Rounds of a group
@@ -482,7 +482,7 @@ def test_a_stranded_elder_helps_no_one_and_is_not_attacked_until_the_next_regrou
     blows(play, seat=2)
     invite(play, "lord-hanbrook").choose("assign:lord-hanbrook:1", "pass")
     assert (play.t.down[1], fought(play), play.fate.dice) == (1, [0, 1, 2], [])
-    assert (state(play, "lord-hanbrook"), play.t.elder_with[play.elder("lord-hanbrook")]) == ("party", NOBODY)
+    assert (state(play, "lord-hanbrook"), play.t.elder_with[play.elder("lord-hanbrook")]) == ("party", NO_HERO)
     assert fight_dice(play.t, 1) == sheet(play, 1, "combat")
     play.choose("fight-on", "fight-on")
     assert (play.ask, play.seat, play.keys) == ("ask-regroup", 0, ["assign:lord-hanbrook:0", "pass"])

@@ -39,7 +39,7 @@ class Tongue:
     conditions: dict[str, str]
     roll: str
     choose: str
-    #: What stands before a clause: a condition, what else holds, a number on the die, the result of a test or an offer.
+    #: What comes before a clause: a condition, what else holds, a number on the die, the result of a test or an offer.
     if_: str
     otherwise: str
     on: str
@@ -177,7 +177,7 @@ class Reader:
         self.acts(text[either.end() :] if either else text, path, either is not None)
 
     def before(self, text: str, path: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
-        """What stands before a clause."""
+        """What comes before a clause."""
         for pattern, result in self.tongue.results.items():
             found = re.match(pattern, text, re.IGNORECASE)
             if found is not None:

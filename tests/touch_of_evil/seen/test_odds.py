@@ -22,7 +22,7 @@ from duskbox.games.touch_of_evil.rules.fight.fight import Fight
 from duskbox.games.touch_of_evil.rules.turn.actions import Actions
 from duskbox.games.touch_of_evil.rules.turn.movement import Movement
 from duskbox.games.touch_of_evil.rules.turn.rounds import HeroTurn, TeamTurn
-from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, NOBODY, S_LINGER_ON, SPIRIT, STREAMS, UNTIL_ROUND
+from duskbox.games.touch_of_evil.rules.vocabulary import CUNNING, NO_HERO, S_LINGER_ON, SPIRIT, STREAMS, UNTIL_ROUND
 from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
 from tests.touch_of_evil.showdowns import (
@@ -126,7 +126,7 @@ def test_the_odds_of_a_card_in_hand_count_what_the_hero_carries() -> None:
 def test_whoever_stays_is_attacked_on_a_one(more: int, sixths: int) -> None:
     play = Play(*QUIET[:2], villain=RIDER).dice(2)
     if more:
-        play.t.last(S_LINGER_ON, NOBODY, more, UNTIL_ROUND)
+        play.t.last(S_LINGER_ON, NO_HERO, more, UNTIL_ROUND)
     play.run(Movement(0))
     assert odds(play, "stay") == {"exact": True, "chances": {"attacked": sixths / 6}}
 

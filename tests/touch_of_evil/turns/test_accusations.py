@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.rules.elders import RevealSecrets
-from duskbox.games.touch_of_evil.rules.vocabulary import DEAD, NOBODY, S_LOOK_PRICE, UNTIL_ROUND
+from duskbox.games.touch_of_evil.rules.vocabulary import DEAD, NO_HERO, S_LOOK_PRICE, UNTIL_ROUND
 from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule, ruling
 from tests.touch_of_evil.showdowns import QUIET, at_the_lair, begin, blows, invite, make_evil, state
@@ -47,11 +47,11 @@ def test_an_accuser_names_an_elder_and_pays_the_price_of_a_look_out_of_turn() ->
 @rule("ATE-SHOW-11")
 def test_the_price_changes_with_the_price_of_a_look() -> None:
     play = begin(accusing(2).secret("sophie", "servant-of-darkness"))
-    play.t.last(S_LOOK_PRICE, NOBODY, 1, UNTIL_ROUND)
+    play.t.last(S_LOOK_PRICE, NO_HERO, 1, UNTIL_ROUND)
     invite(blows(play))
     assert play.ask == "ask-fight-on", "two are not enough for three"
     play = begin(accusing(3).secret("sophie", "servant-of-darkness"))
-    play.t.last(S_LOOK_PRICE, NOBODY, 1, UNTIL_ROUND)
+    play.t.last(S_LOOK_PRICE, NO_HERO, 1, UNTIL_ROUND)
     invite(play).choose("accuse:sophie")
     assert play.t.investigation[1] == 0
 

@@ -65,7 +65,7 @@ def join_the_villain(play: Play, *elders: str) -> Play:
 
 
 def on_the_way(play: Play, *elders: str) -> Play:
-    """A Showdown is under way, with these Elders beside hero 0."""
+    """A Showdown is under way, with these Elders next to hero 0."""
     play.t.showdown, play.t.showdown_space = play.box.card("walled-up-attic"), play.space("manor")
     play.put(0, "manor")
     play.t.foe, play.t.fighter = VILLAIN, 0

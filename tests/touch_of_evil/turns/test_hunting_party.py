@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.rules.rolls import FIRST_ELDER, current_roll
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABROAD,
     DEAD,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_ENEMY,
     R_FIGHT,
@@ -46,7 +46,7 @@ MYSTERY = "barred-shutters"
 
 def villain_dice(play: Play, number: int) -> Play:
     """The Villain fights with this number of dice in this Showdown."""
-    play.t.last(S_VILLAIN_COMBAT, NOBODY, number - play.t.villain_combat(), UNTIL_SHOWDOWN)
+    play.t.last(S_VILLAIN_COMBAT, NO_HERO, number - play.t.villain_combat(), UNTIL_SHOWDOWN)
     return play
 
 
@@ -341,7 +341,7 @@ def test_when_the_showdown_ends_the_living_elders_go_home_by_themselves(way: str
         "town",
         "town" if way == "escape" else "dead",
     ]
-    assert play.t.elder_with[play.elder("lady-hanbrook")] == NOBODY
+    assert play.t.elder_with[play.elder("lady-hanbrook")] == NO_HERO
 
 
 # Questions and answers

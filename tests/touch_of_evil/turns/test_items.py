@@ -222,7 +222,7 @@ def test_every_card_knows_the_deck_it_comes_from(place: int) -> None:
     for card in of_place(place):
         assert card.deck == PLACES[place]
         play.t.put_away(card.number)
-    assert play.t.discards[place] == [card.number for card in of_place(place)], "and goes back beside it"
+    assert play.t.discards[place] == [card.number for card in of_place(place)], "and goes back next to it"
 
 
 # Healing

@@ -168,7 +168,7 @@ def test_a_hero_that_ends_elsewhere_does_not_linger() -> None:
 @rule("ATE-LING-02")
 def test_the_lingering_die_is_rolled_after_the_decision_and_apart_from_the_movement_die() -> None:
     play = to_move("road-1", 1)
-    assert play.ask == "ask-move", "the 1 of the movement die attacks nobody"
+    assert play.ask == "ask-move", "the 1 of the movement die attacks no one"
     assert told(play, "lingers", "chart") == []
     play.dice(2).choose("stay")
     assert play.at_rest

@@ -18,7 +18,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     EVIL,
     M_SHOWDOWN_ROUND,
     M_TURN_END,
-    NOBODY,
+    NO_HERO,
     VILLAIN,
 )
 from duskbox.testing.a_touch_of_evil import Play
@@ -223,7 +223,7 @@ def test_the_first_player_sets_the_order_of_what_the_game_itself_does(names: tup
 def test_what_belongs_to_players_follows_in_turn_order_from_the_first_player(first: int, expected: list[str]) -> None:
     play = quiet().put(0, "road-1").put(1, "manor").carry(1, "book-of-medicine").hurt(1, 1).skill(1, "cunning", 1)
     play.dice(1).t.first = first
-    play.run(TriggeredEffects(M_TURN_END, NOBODY))
+    play.run(TriggeredEffects(M_TURN_END, NO_HERO))
     told = [play.box.trigger_of[event.numbers[0]] for event in play.heard if event.name == "triggered"]
     assert told == expected
     assert play.at_rest, "no one was asked for an order"

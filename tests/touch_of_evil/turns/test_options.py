@@ -55,7 +55,7 @@ BAD: dict[str, tuple[Chosen, Chosen, list[str]]] = {
         {"one-hero": "refused"},
         ["1", "one-hero", "2–8"],
     ),
-    "one Hero against nobody": ({"heroes": "1"}, {}, ["1", "2–8"]),
+    "one Hero without rivals": ({"heroes": "1"}, {}, ["1", "2–8"]),
     "the same Hero twice": ({"hero-1": "karl", "hero-2": "karl"}, {}, ["karl", "hero-1", "hero-2"]),
     "a Hero for a seat that is not there": ({"heroes": "2", "hero-3": "karl"}, {}, ["hero-3", "2"]),
     "an unknown setting": ({"luck": "good"}, {}, ["luck", *(setting.name for setting in GAME.settings)]),

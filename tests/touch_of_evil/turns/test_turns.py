@@ -14,7 +14,7 @@ MILD = "laying-in-wait"
 
 
 def on_the_roads(*heroes: str) -> Play:
-    """Heroes beside a road, where a turn is a step and nothing else."""
+    """Heroes next to a road, where a turn is a step and nothing else."""
     play = Play(*(heroes or ("anne-marie", "victor", "isabella")))
     for seat in range(play.t.seats):
         play.put(seat, "church")
@@ -22,7 +22,7 @@ def on_the_roads(*heroes: str) -> Play:
 
 
 def a_turn(play: Play) -> int:
-    """One step out to the road or back beside it, and the turn is over; who took it."""
+    """One step out to the road or back next to it, and the turn is over; who took it."""
     seat = play.seat
     play.choose("move:road-1" if play.where(seat) == "church" else "move:road-2", "end-turn")
     return seat

@@ -59,7 +59,7 @@ def test_a_whole_lesson_is_learned_with_the_mouse_and_leads_to_a_game_of_ones_ow
             hears(ann, lesson, place)
             ann.button("web-learn-next").click()
         elif move.key.startswith("go:"):
-            # What stands on the board is where one goes.
+            # Moves are made on the board itself.
             label = ann.option(move.key).locator("span").inner_text()
             ann.page.locator(".board svg").get_by_role("button", name=label, exact=True).click()
         elif move.key.startswith("move:"):

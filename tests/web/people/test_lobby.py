@@ -131,7 +131,7 @@ def test_who_has_no_seat_in_a_lobby_is_not_told_that_they_are_at_the_table(comin
     ben.goes_to(f"/play/{match['id']}")
     expect(ben.page.get_by_text(say("web-lobby-guest"))).to_be_visible()
     ben.button("web-stand-up").click()
-    expect(ben.page.get_by_text(say("web-lobby-nobody"))).to_be_visible()
+    expect(ben.page.get_by_text(say("web-lobby-no-seat"))).to_be_visible()
 
 
 def test_a_table_with_bots_begins_at_once_and_the_bots_play(ann: Person) -> None:

@@ -19,7 +19,7 @@ from tests.web.tables import sits_down
 LABYRINTH, TOWN = "fear-of-the-dark", "a-touch-of-evil"
 GAMES = {LABYRINTH: "fear_of_the_dark", TOWN: "touch_of_evil"}
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: What stands on a screen when everything that it asked for has come.
+#: What a screen shows when everything that it asked for has come.
 READY = {
     "": (".games", ".ways table, .ways .muted", ".matches"),
     "new": ("form .seats",),

@@ -55,8 +55,8 @@ _MEASURE = """async () => {
   };
   const whole = (each) => {
     const [at, seen] = [each.getBoundingClientRect(), clip(each)];
-    const beside = at.left < seen.left - 1 || at.right > seen.right + 1;
-    return !beside && at.top >= seen.top - 1 && at.bottom <= seen.bottom + 1;
+    const outside = at.left < seen.left - 1 || at.right > seen.right + 1;
+    return !outside && at.top >= seen.top - 1 && at.bottom <= seen.bottom + 1;
   };
   const onTop = (each) => {
     const at = each.getBoundingClientRect();

@@ -8,7 +8,7 @@ from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
 
-#: Whatever the page sounds goes through something that measures it: the loudest sample since it was asked last.
+#: Every sound of the page goes through something that measures it: the loudest sample since it was asked last.
 LISTEN = """() => {
   const Real = window.AudioContext;
   window.heard = [];

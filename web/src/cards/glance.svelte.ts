@@ -10,7 +10,7 @@ export interface Glanced {
 }
 
 const LINGER = 180;
-/** The id of the glance, which describes what it stands beside. */
+/** The id of the glance, which describes what it stands next to. */
 export const GLANCE = 'glance';
 
 class Glance {

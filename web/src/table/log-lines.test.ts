@@ -21,7 +21,7 @@ test('a taking back that led less far than a later one is within it', () => {
   expect(gone(log)).toEqual([2, 3]);
 });
 
-test('what stands before an earlier taking back is judged by that one', () => {
+test('what comes before an earlier undo is judged by that one', () => {
   const log = [told(1, 'start'), told(2), told(3, 'undo', 1), told(4), told(5), told(6, 'undo', 4), told(7)];
   expect(gone(log)).toEqual([2, 5]);
 });

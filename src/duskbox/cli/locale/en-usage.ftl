@@ -1,4 +1,4 @@
-## How a command line is read: help, what stands for values, refusals
+## How a command line is read: help, placeholders of values, refusals
 
 cli-head-usage = Usage:
 cli-head-arguments = Arguments:

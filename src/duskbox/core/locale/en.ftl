@@ -1,4 +1,4 @@
-### What the kernel says when something cannot be done: what was tried, what stands against it, what can be done.
+### What the kernel says when something cannot be done: what was tried, why it cannot be done, what can be done instead.
 
 -untouched-copy = Use an untouched copy of the record.
 -fault = This is a fault of the program, not of yours: please report it together with the record.

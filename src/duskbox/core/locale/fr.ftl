@@ -1,4 +1,4 @@
-### What the kernel says when something cannot be done: what was tried, what stands against it, what can be done.
+### What the kernel says when something cannot be done: what was tried, why it cannot be done, what can be done instead.
 
 -untouched-copy = Utilisez une copie intacte de l’enregistrement.
 -fault = C’est un défaut du programme, pas le vôtre : merci de le signaler en joignant l’enregistrement.

@@ -1,4 +1,4 @@
-### What the kernel says when something cannot be done: what was tried, what stands against it, what can be done.
+### What the kernel says when something cannot be done: what was tried, why it cannot be done, what can be done instead.
 
 -untouched-copy = Użyj nienaruszonej kopii zapisu.
 -fault = To błąd programu, nie twój: zgłoś go, dołączając zapis gry.

@@ -74,7 +74,7 @@ class Course:
         self._write(entry, before)
 
     def step_back(self, seat: int = 0) -> None:
-        """Take back the last choice whatever the policy says, as the host of a table does when a defect has frozen the
+        """Take back the last choice against the policy, as the host of a table does when a defect has frozen the
         match.
         """
         if self.line.choices == 0:

@@ -33,7 +33,7 @@ class Position:
 
     @staticmethod
     def read(text: str, game: str | Game | None = None) -> Position:
-        """The position that a text describes, of whatever game it is.
+        """The position that a text describes, of any game.
 
         A text that cannot be read, or a position that the rules do not allow, is a `BadPosition` that says why.
         """

@@ -135,7 +135,7 @@ def decode(code: str) -> Match:
             match.course.follow(number, entry)
         record.seed = seed
         match.course.note_outcome()
-        # Whatever a code may hold, what comes out of it is a record as any other and read as such.
+        # What comes out of a code is read as any record is, so a code can hold nothing worse.
         return Match.load(record.text(with_seed=True))
     except DuskboxError:
         raise

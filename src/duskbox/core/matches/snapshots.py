@@ -118,7 +118,7 @@ def _in_force(entries: list[Entry]) -> tuple[list[int], list[int]]:
 
 
 def _table(game: Game, setup: Setup, state: object) -> Table:
-    """The table of a snapshot. Whatever a game makes of damaged data, it is the snapshot that does not fit."""
+    """The table of a snapshot. If a game fails on damaged data, the snapshot does not fit."""
     if not isinstance(state, dict):
         raise _bad("state")
     try:

@@ -17,7 +17,7 @@ from duskbox.core.table import Event
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, ITEMS, LABYRINTH_STREAM, SECRETS, TURN
 
-#: A Dark Echo, whatever it brings; and no Hazard card that does anything.
+#: A Dark Echo of any kind; and no Hazard card that does anything.
 ECHO: Final = "echo"
 QUIET: Final = "quiet"
 #: Everything that is told, in this order: how it may end, what may strike or be found.

@@ -32,7 +32,7 @@ from duskbox.games.touch_of_evil.rules.turn.movement import ONE, Movement
 from duskbox.games.touch_of_evil.rules.turn.rounds import FIGHT_STEP
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     CUNNING,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     P_MIST,
     P_VILLAIN_FIRST,
@@ -201,7 +201,7 @@ def _has_fought(world: Shadowbrook, seat: int) -> bool:
     ATE-TEAM-09).
     """
     turn = world.turn
-    mine = turn == seat or (turn != NOBODY and world.terms.mode == TEAM and world.team_of(turn) == world.team_of(seat))
+    mine = turn == seat or (turn != NO_HERO and world.terms.mode == TEAM and world.team_of(turn) == world.team_of(seat))
     return not mine or world.phase > FIGHT_STEP
 
 

@@ -44,7 +44,7 @@ def whiskers(
     caption: str = "",
 ) -> str:
     """Values with their intervals on one axis, a line each; `marks` are the ticks of the axis with their texts, `heads`
-    the titles of the columns: of the labels, of the plot, and of the texts beside.
+    the titles of the columns: of the labels, of the plot, and of the other texts.
     """
     low, high = marks[0][0], marks[-1][0]
 

@@ -9,8 +9,8 @@ from collections import OrderedDict, deque
 class Turns:
     """Lets one request begin in each pass of the event loop, of each address in turn.
 
-    Many requests that arrive together would otherwise begin in one pass, and whatever else had arrived would wait for
-    all of them.
+    Many requests that arrive together would otherwise begin in one pass, and what else had arrived would wait for all
+    of them.
     """
 
     def __init__(self) -> None:

@@ -100,7 +100,7 @@ class Process:
         return _decode(await stdout.readexactly(length))
 
     def kill(self) -> None:
-        """End it, whatever it does, and what it has started."""
+        """End it in the middle of its work, and what it has started."""
         if self._killed:
             # Its number may be another's by now.
             return

@@ -2,7 +2,7 @@
 
 ## Before the start: who, as whom, and on which terms
 
-web-lobby-nobody = You have no seat at this table. Sit down by the invitation, or watch.
+web-lobby-no-seat = You have no seat at this table. Sit down by the invitation, or watch.
 web-player-role = { $who } ({ $role })
 web-team = Team { $n }
 web-ready = ready

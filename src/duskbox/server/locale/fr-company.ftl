@@ -2,7 +2,7 @@
 
 ## Avant le début : qui, en tant que qui, et à quelles conditions
 
-web-lobby-nobody = Vous n’avez pas de place à cette table. Asseyez-vous avec l’invitation, ou regardez.
+web-lobby-no-seat = Vous n’avez pas de place à cette table. Asseyez-vous avec l’invitation, ou regardez.
 web-player-role = { $who } ({ $role })
 web-team = Équipe { $n }
 web-ready = prêt

@@ -2,7 +2,7 @@
 
 ## Przed rozpoczęciem: kto, jako kto i na jakich warunkach
 
-web-lobby-nobody = Nie masz miejsca przy tym stole. Usiądź z zaproszenia albo patrz.
+web-lobby-no-seat = Nie masz miejsca przy tym stole. Usiądź z zaproszenia albo patrz.
 web-player-role = { $who } ({ $role })
 web-team = Drużyna { $n }
 web-ready = czeka na start

@@ -70,7 +70,7 @@ class Watch:
             return
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._path = folder / f"{worker}.slots"
-        # The lock shows that this worker lives; the system gives it up with the process, whatever ends it.
+        # The lock shows that this worker lives; the system gives it up with the process, however it ends.
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         fcntl.flock(self._file, fcntl.LOCK_EX)
         os.ftruncate(self._file, _SIZE)
@@ -196,7 +196,7 @@ class Watchdog:
             try:
                 self.look()
             except Exception:
-                # Whatever went wrong, the next look may go well; without it no one would watch.
+                # The next look may go well; without it no one would watch.
                 _log.exception("not looked at workers")
 
     def look(self) -> None:

@@ -76,7 +76,7 @@ T = TypeVar("T")
 
 
 class Room:
-    """One match and its watchers. Whatever reads or changes the match holds the lock."""
+    """One match and its watchers. Hold the lock to read or change the match."""
 
     def __init__(self, services: Services, row: MatchRow, sitting: list[SeatRow]) -> None:
         self.services = services

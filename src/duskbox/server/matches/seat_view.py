@@ -165,7 +165,7 @@ def stepped(line: list[int], entry: Entry, version: int) -> int | None:
 
 
 def wonders(match: Match) -> list[Wonder]:
-    """What the seat that is asked may wonder about, in words, and what stands against it."""
+    """What the seat that is asked may wonder about, in words, and why it cannot be done."""
     found: list[Wonder] = []
     seat = -1 if match.decision is None else match.decision.seat
     for key in match.game.candidates(match.table):

@@ -47,7 +47,7 @@ def record_text(lines: list[str], seed: str = "", outcome: str = "", final_hash:
 
 
 def record_of(row: MatchRow, entries: Iterable[EntryRow]) -> Record:
-    """The record of a match from what is stored of it, whatever version its rules have."""
+    """The record of a match from what is stored of it, under any version of its rules."""
     return read_kept(record_text([row.header, *(entry.line for entry in entries)], row.seed))
 
 

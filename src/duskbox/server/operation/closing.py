@@ -130,7 +130,7 @@ async def _cut_off(close: Callable[[], Awaitable[None]]) -> None:
 
 
 def end_within(seconds: float) -> None:
-    """End this process then at the latest. Whatever was acknowledged by then is on the disk."""
+    """End this process then at the latest. Everything acknowledged by then is on the disk."""
     timer = threading.Timer(seconds, os._exit, (0,))
     timer.daemon = True
     timer.start()

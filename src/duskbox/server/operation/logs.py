@@ -1,6 +1,6 @@
 """Logs: one JSON object on a line for machines, a short line for a person at a terminal, and never a secret in either.
 
-Whatever is logged, by us or by a library, passes `Discreet` on its way out. It hides too much rather than too little.
+Everything logged, by us or by a library, passes `Discreet` on its way out. It hides too much rather than too little.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-#: What stands in the place of a secret.
+#: What a secret is replaced by.
 HIDDEN: Final = "…"
 
 #: What every record has; the rest was given as `extra`.
@@ -24,7 +24,7 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctim
 _SENSITIVE: Final = r"(?:secret|password|passwd|token|seed)"
 _QUOTED: Final = r"""b?"(?:\\.|[^"\\])*"|b?'(?:\\.|[^'\\])*'"""
 
-#: Fields whose value is hidden whatever it looks like.
+#: Fields whose value is always hidden.
 _SENSITIVE_NAME: Final = re.compile(rf"(?:^|[_-]){_SENSITIVE}$|authorization$|cookie$", re.IGNORECASE)
 
 #: What is hidden in a text: headers to the end of their value, named values, and our secrets by their form. Strangers
@@ -40,7 +40,7 @@ _IN_TEXT: Final = (
     (re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{32}(?![A-Za-z0-9_-])"), HIDDEN),
 )
 
-#: A URL from the end of its scheme on; what stands before its last @ is hidden, too.
+#: A URL from the end of its scheme on; what comes before its last @ is hidden, too.
 _URL: Final = re.compile(r"://[^\s\"'<>]*")
 
 _CONTROL: Final = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -117,7 +117,7 @@ class ForMachines(logging.Formatter):
             line[f"{name}_" if name in line else name] = value
         if record.exc_text:
             line["trace"] = record.exc_text
-        # JSON writes out what stands before the space; what other control characters there are, some terminals heed
+        # JSON escapes the characters before the space; what other control characters there are, some terminals heed
         # too.
         return _CONTROL.sub(lambda sign: f"\\u{ord(sign[0]):04x}", msgspec.json.encode(line, enc_hook=str).decode())
 

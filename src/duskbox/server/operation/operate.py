@@ -348,5 +348,5 @@ def _config(chosen: SimpleNamespace) -> Config:
 
 
 def _shown(url: str) -> str:
-    """A URL without what stands before the @: it may be a password."""
+    """A URL without what comes before the @: it may be a password."""
     return url.rsplit("@", 1)[-1]

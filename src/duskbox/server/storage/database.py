@@ -60,7 +60,7 @@ def is_durable(connection: Any, dialect: str) -> bool:
 
 
 def _shown(url: str) -> str:
-    """A URL without what stands before the @: it may be a password."""
+    """A URL without what comes before the @: it may be a password."""
     return url.rsplit("@", 1)[-1]
 
 

@@ -1,6 +1,6 @@
 """The journal: entries are appended once, and acknowledged when they are on the disk.
 
-One thread writes. Whatever has come in while the last commit was under way goes into the next one, so a commit's cost
+One thread writes. What has come in while the last commit was under way goes into the next one, so a commit's cost
 is shared by all tables that wait for it, and a whole commit is answered at once.
 """
 

@@ -172,7 +172,7 @@ class BaseApp(App[None]):
         yield Prose(id="keys")
 
     def below_question(self) -> Iterator[Widget]:
-        """What stands under the question."""
+        """What is shown under the question."""
         yield from ()
 
     # Filling the parts
@@ -193,7 +193,7 @@ class BaseApp(App[None]):
         self.screen_stack[0].query_one(MapView).show(shown, dark, self.palette.name)
 
     def show_hint(self, content: Content) -> None:
-        """Show a text below the log, beside the question, or take it away if it is empty."""
+        """Show a text below the log, next to the question, or take it away if it is empty."""
         hint = self.screen_stack[0].query_one("#hint", Prose)
         hint.update(content)
         hint.display = bool(content.plain)
@@ -223,7 +223,7 @@ class BaseApp(App[None]):
             rule = (self.rule_after(line.rule), "$quiet") if self.rule_after(line.rule) else ""
             parts.append(Content.assemble((line.text, style if line.rule else f"italic {style}"), rule))
         self.put("log-text", Content("\n").join(parts))
-        # From now on the newest line stays in sight, whatever size the window takes, until the person scrolls.
+        # From now on the newest line stays in sight, at any size of the window, until the person scrolls.
         self.screen_stack[0].query_one("#log", VerticalScroll).anchor()
 
     def show_keys(self, keys: list[tuple[str, str, str]]) -> None:

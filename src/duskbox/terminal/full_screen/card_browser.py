@@ -1,4 +1,4 @@
-"""The library: every card and sheet of a game, found by typing a part of its name, with its text beside the list."""
+"""The library: every card and sheet of a game, found by typing a part of its name, with its text next to the list."""
 
 from __future__ import annotations
 

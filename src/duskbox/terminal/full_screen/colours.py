@@ -5,7 +5,7 @@ dark and sets the mood of the whole screen. Colours never carry meaning alone, s
 its shape.
 
 There are four sets of colours: `dusk`, `light` for a bright room, `contrast`, and `plain`, which leaves the terminal
-its own two colours. Whatever the set and however far the light reaches, a sign has a contrast of at least 3:1 against
+its own two colours. In every set and at any distance from the light a sign has a contrast of at least 3:1 against
 its ground and a text of 4.5:1.
 """
 

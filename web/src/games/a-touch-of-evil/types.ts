@@ -161,7 +161,7 @@ export interface Elder {
   at: string | null;
   /** The Secrets beneath it. */
   secrets: Secret[];
-  /** The Secrets of an Evil Elder that are beside the Villain. */
+  /** The Secrets of an Evil Elder that are next to the Villain. */
   evil_secrets: string[];
 }
 
@@ -505,7 +505,7 @@ interface Told<Name extends string, Facts> {
 
 export type Event =
   // The game is over.
-  | Told<'game-over', { winners: (`@hero-${string}` | '@nobody')[]; n: number }>
+  | Told<'game-over', { winners: (`@hero-${string}` | '@no-one')[]; n: number }>
   // The Villain of this game was drawn.
   | Told<'villain', { villain: `@villain-${string}` }>
   // A seat plays this Hero.
@@ -513,13 +513,13 @@ export type Event =
   // There are more Heroes than this mode suits well.
   | Told<'many-heroes', { n: number }>
   // A Hero is First Player.
-  | Told<'first-player', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'first-player', { hero: `@hero-${string}` | '@no-one' }>
   // Round `n` begins with this Hero.
-  | Told<'round', { n: number; hero: `@hero-${string}` | '@nobody' }>
+  | Told<'round', { n: number; hero: `@hero-${string}` | '@no-one' }>
   // A Hero's turn begins.
-  | Told<'turn', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'turn', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero who lies KO'd misses the turn.
-  | Told<'skipped', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'skipped', { hero: `@hero-${string}` | '@no-one' }>
   // The Mystery Phase of round `n` begins.
   | Told<'mystery-phase', { n: number }>
   // The die chose row `n` of the cooperative table.
@@ -533,29 +533,29 @@ export type Event =
   // The discards were shuffled into a new deck.
   | Told<'reshuffled', { deck: `@deck-${string}` }>
   // A Hero gained `n` Investigation and has `total` now.
-  | Told<'gained', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'gained', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero gave up `n` Investigation and has `total` left.
-  | Told<'paid', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'paid', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero healed `n` Wounds and has `total` left.
-  | Told<'healed', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'healed', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero is about to take `n` Wounds.
-  | Told<'wounds-coming', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'wounds-coming', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Hero is spared `n` Wounds; `total` remain.
-  | Told<'wounds-ignored', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'wounds-ignored', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero took `n` Wounds and has `total` now.
-  | Told<'wounded', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'wounded', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero is KO'd.
-  | Told<'ko', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'ko', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero who was KO'd must give up `n` things.
-  | Told<'ko-loss', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'ko-loss', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Hero stands up again.
-  | Told<'revived', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'revived', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero gained `n` counters of a Skill.
-  | Told<'trained', { hero: `@hero-${string}` | '@nobody'; skill: `@skill-${string}` | '@nothing'; n: number }>
+  | Told<'trained', { hero: `@hero-${string}` | '@no-one'; skill: `@skill-${string}` | '@nothing'; n: number }>
   // A Hero lost `n` counters of a Skill.
-  | Told<'untrained', { hero: `@hero-${string}` | '@nobody'; skill: `@skill-${string}` | '@nothing'; n: number }>
+  | Told<'untrained', { hero: `@hero-${string}` | '@no-one'; skill: `@skill-${string}` | '@nothing'; n: number }>
   // Something (`what`: 0 to 3 a Skill) changes by `n` until the end of `span`: 0 Fight Round to 4 Showdown.
-  | Told<'lasts', { hero: `@hero-${string}` | '@nobody'; what: number; n: number; span: number }>
+  | Told<'lasts', { hero: `@hero-${string}` | '@no-one'; what: number; n: number; span: number }>
   // `n` clues were laid on a space.
   | Told<'clues', { space: `@space-${string}`; number?: number; n: number }>
   // `n` Militia came to a space, which has `total` now.
@@ -563,73 +563,73 @@ export type Event =
   // Militia left a space, which has `n` now.
   | Told<'militia-leaves', { space: `@space-${string}`; number?: number; n: number }>
   // A Militia counter was lost in a Hero's place.
-  | Told<'militia-falls', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'militia-falls', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero takes a test of a Skill (`first`), or of two (`second`, or -1); a die succeeds from `target` on.
-  | Told<'test', { hero: `@hero-${string}` | '@nobody'; first: number; second: number; target: number }>
+  | Told<'test', { hero: `@hero-${string}` | '@no-one'; first: number; second: number; target: number }>
   // A Hero passed with `n` successes.
-  | Told<'test-passed', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'test-passed', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Hero failed; `n` is 0.
-  | Told<'test-failed', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'test-failed', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0.
-  | Told<'rolled', { hero: `@hero-${string}` | '@nobody'; purpose: 'test' | 'fight' | 'enemy' | 'move' | 'linger' | 'danger' | 'chart' | 'table' | 'amount' | 'loss' | 'villain-heal' | 'cooperative' | 'showdown-chart' | 'way' | 'first' | 'mist'; target: number; dice: number[] }>
+  | Told<'rolled', { hero: `@hero-${string}` | '@no-one'; purpose: 'test' | 'fight' | 'enemy' | 'move' | 'linger' | 'danger' | 'chart' | 'table' | 'amount' | 'loss' | 'villain-heal' | 'cooperative' | 'showdown-chart' | 'way' | 'first' | 'mist'; target: number; dice: number[] }>
   // Some of the dice just rolled were rolled at an Elder.
   | Told<'rolled-at', { elder: `@elder-${string}`; dice: number[] }>
   // A roll for a Hero, or what else a text says, came to nothing.
-  | Told<'nothing-comes', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'nothing-comes', { hero: `@hero-${string}` | '@no-one' }>
   // A die of `old` was rolled again: `n`.
-  | Told<'rerolled', { hero: `@hero-${string}` | '@nobody'; old: number; n: number; dice: number[] }>
+  | Told<'rerolled', { hero: `@hero-${string}` | '@no-one'; old: number; n: number; dice: number[] }>
   // `n` dice were added to the roll.
-  | Told<'dice-added', { hero: `@hero-${string}` | '@nobody'; n: number; dice: number[] }>
+  | Told<'dice-added', { hero: `@hero-${string}` | '@no-one'; n: number; dice: number[] }>
   // A die of `old` was turned to `n`.
-  | Told<'die-set', { hero: `@hero-${string}` | '@nobody'; old: number; n: number; dice: number[] }>
+  | Told<'die-set', { hero: `@hero-${string}` | '@no-one'; old: number; n: number; dice: number[] }>
   // `n` ones became hits.
-  | Told<'ones-hit', { hero: `@hero-${string}` | '@nobody'; n: number; dice: number[] }>
+  | Told<'ones-hit', { hero: `@hero-${string}` | '@no-one'; n: number; dice: number[] }>
   // A Hero drew an Event card.
-  | Told<'event-drawn', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'event-drawn', { hero: `@hero-${string}` | '@no-one' }>
   // Which Event it was.
-  | Told<'event-seen', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'event-seen', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero played an Event card.
-  | Told<'event-played', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'event-played', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero used an ability.
-  | Told<'used', { hero: `@hero-${string}` | '@nobody'; trigger: `@card-${string}` | `@elder-${string}` | `@hero-${string}` | `@minion-${string}` | `@villain-${string}` }>
+  | Told<'used', { hero: `@hero-${string}` | '@no-one'; trigger: `@card-${string}` | `@elder-${string}` | `@hero-${string}` | `@minion-${string}` | `@villain-${string}` }>
   // An ability took effect for a Hero.
-  | Told<'triggered', { trigger: `@card-${string}` | `@elder-${string}` | `@hero-${string}` | `@minion-${string}` | `@villain-${string}`; hero: `@hero-${string}` | '@nobody' }>
+  | Told<'triggered', { trigger: `@card-${string}` | `@elder-${string}` | `@hero-${string}` | `@minion-${string}` | `@villain-${string}`; hero: `@hero-${string}` | '@no-one' }>
   // A Hero discarded a card.
-  | Told<'discarded', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'discarded', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero took a card from a discard pile.
-  | Told<'taken-back', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'taken-back', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero got an Item or an Ally.
-  | Told<'card-gained', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'card-gained', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero handed a card to another (`hero2`).
-  | Told<'handed-over', { hero: `@hero-${string}` | '@nobody'; hero2: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'handed-over', { hero: `@hero-${string}` | '@no-one'; hero2: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero gave a card to another (`hero2`) in a trade.
-  | Told<'traded', { hero: `@hero-${string}` | '@nobody'; hero2: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'traded', { hero: `@hero-${string}` | '@no-one'; hero2: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // Another Hero (`hero2`) declined the trade.
-  | Told<'trade-declined', { hero: `@hero-${string}` | '@nobody'; hero2: `@hero-${string}` | '@nobody' }>
+  | Told<'trade-declined', { hero: `@hero-${string}` | '@no-one'; hero2: `@hero-${string}` | '@no-one' }>
   // A Hero turned over a Mystery card.
-  | Told<'mystery', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'mystery', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Mystery card stays in play.
   | Told<'remains', { card: `@card-${string}` | '@nothing' }>
   // A card or a row of a chart or table was cancelled.
   | Told<'cancelled', { card: `@card-${string}` | `@chart-${string}` | `@showdown-row-${string}` }>
   // A Hero got a Lair card.
-  | Told<'lair-gained', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'lair-gained', { hero: `@hero-${string}` | '@no-one' }>
   // Which Lair card it was.
-  | Told<'lair-seen', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'lair-seen', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero came upon a card of a corner.
-  | Told<'corner-card', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'corner-card', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero moved to a space.
-  | Told<'moved', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'moved', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero Lingers in a space.
-  | Told<'lingers', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'lingers', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero encounters a space.
-  | Told<'encounters', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'encounters', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero paid for a service.
-  | Told<'service', { hero: `@hero-${string}` | '@nobody'; service: `@service-${string}` }>
+  | Told<'service', { hero: `@hero-${string}` | '@no-one'; service: `@service-${string}` }>
   // A Lair card told a random location.
   | Told<'random-location', { card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
   // The Minion Chart was rolled for a Hero: `n`.
-  | Told<'chart', { hero: `@hero-${string}` | '@nobody'; n: number; row: `@minion-${string}` | `@chart-${string}` }>
+  | Told<'chart', { hero: `@hero-${string}` | '@no-one'; n: number; row: `@minion-${string}` | `@chart-${string}` }>
   // A Minion appeared in a space.
   | Told<'minion-placed', { minion: `@minion-${string}`; space: `@space-${string}`; number?: number }>
   // A Minion moved to a space.
@@ -645,39 +645,39 @@ export type Event =
   // A round counter too many was removed.
   | Told<'round-removed', { minion: `@minion-${string}`; space: `@space-${string}`; number?: number }>
   // A Hero meets a round counter.
-  | Told<'round-counter', { hero: `@hero-${string}` | '@nobody'; minion: `@minion-${string}` }>
+  | Told<'round-counter', { hero: `@hero-${string}` | '@no-one'; minion: `@minion-${string}` }>
   // A Hero fights a Minion.
-  | Told<'fight', { hero: `@hero-${string}` | '@nobody'; minion: `@minion-${string}` }>
+  | Told<'fight', { hero: `@hero-${string}` | '@no-one'; minion: `@minion-${string}` }>
   // Fight Round `n` of a Hero begins.
-  | Told<'fight-round', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'fight-round', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Minion took `n` hits.
   | Told<'minion-hurt', { minion: `@minion-${string}`; n: number }>
   // A Hero defeated a Minion.
-  | Told<'minion-defeated', { hero: `@hero-${string}` | '@nobody'; minion: `@minion-${string}` }>
+  | Told<'minion-defeated', { hero: `@hero-${string}` | '@no-one'; minion: `@minion-${string}` }>
   // A Hero escaped to a space.
-  | Told<'escaped', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'escaped', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero is attacked.
-  | Told<'attacked', { hero: `@hero-${string}` | '@nobody'; foe: `@minion-${string}` | `@villain-${string}` | `@hero-${string}` }>
+  | Told<'attacked', { hero: `@hero-${string}` | '@no-one'; foe: `@minion-${string}` | `@villain-${string}` | `@hero-${string}` }>
   // The Villain healed `n` Wounds and has `total` left.
   | Told<'villain-healed', { n: number; total: number }>
   // The Villain can take `n` Wounds more, `total` in all.
   | Told<'villain-grows', { n: number; total: number }>
   // A Hero bears the Curse now.
-  | Told<'cursed', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'cursed', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero has `n` of `total` Transformation counters.
-  | Told<'transforms', { hero: `@hero-${string}` | '@nobody'; n: number; total: number }>
+  | Told<'transforms', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero is a Werewolf by night now.
-  | Told<'werewolf', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'werewolf', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero attacks another (`hero2`) as a Werewolf.
-  | Told<'wolf-attacks', { hero: `@hero-${string}` | '@nobody'; hero2: `@hero-${string}` | '@nobody' }>
+  | Told<'wolf-attacks', { hero: `@hero-${string}` | '@no-one'; hero2: `@hero-${string}` | '@no-one' }>
   // A Hero is free of the Curse.
-  | Told<'curse-lifted', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'curse-lifted', { hero: `@hero-${string}` | '@no-one' }>
   // A Secret was put beneath an Elder.
   | Told<'secret-added', { elder: `@elder-${string}` }>
   // A Hero looked at the Secrets of an Elder.
-  | Told<'looked', { hero: `@hero-${string}` | '@nobody'; elder: `@elder-${string}` }>
+  | Told<'looked', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
   // Which Secret it was.
-  | Told<'secret-seen', { hero: `@hero-${string}` | '@nobody'; elder: `@elder-${string}`; card: `@card-${string}` | '@nothing' }>
+  | Told<'secret-seen', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; card: `@card-${string}` | '@nothing' }>
   // A Secret of an Elder was revealed.
   | Told<'secret-revealed', { elder: `@elder-${string}`; card: `@card-${string}` | '@nothing' }>
   // An Elder turned evil.
@@ -689,7 +689,7 @@ export type Event =
   // An Elder goes on the hunt to a space.
   | Told<'on-the-hunt', { elder: `@elder-${string}`; space: `@space-${string}`; number?: number }>
   // An Elder sides with a Hero for this round.
-  | Told<'elder-joins', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@nobody' }>
+  | Told<'elder-joins', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@no-one' }>
   // An Elder is about to take `n` Wounds.
   | Told<'elder-wounds-coming', { elder: `@elder-${string}`; n: number }>
   // An Elder is spared `n` Wounds, not `total`.
@@ -707,44 +707,44 @@ export type Event =
   // An Elder went back to Town.
   | Told<'elder-home', { elder: `@elder-${string}` }>
   // A Hero showed a Lair card and its space.
-  | Told<'lair-revealed', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
+  | Told<'lair-revealed', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
   // The Lair card of a Hero was cancelled.
-  | Told<'lair-cancelled', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing' }>
+  | Told<'lair-cancelled', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero began a Showdown in a space.
-  | Told<'showdown', { hero: `@hero-${string}` | '@nobody'; card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
+  | Told<'showdown', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
   // The Showdown of a Hero never began.
-  | Told<'showdown-called-off', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'showdown-called-off', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero joined the Showdown in a space.
-  | Told<'joined', { hero: `@hero-${string}` | '@nobody'; space: `@space-${string}`; number?: number }>
+  | Told<'joined', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero invited an Elder to the Hunting Party.
-  | Told<'invited', { hero: `@hero-${string}` | '@nobody'; elder: `@elder-${string}` }>
+  | Told<'invited', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
   // An Elder stands by a Hero.
-  | Told<'stands-by', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@nobody' }>
+  | Told<'stands-by', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@no-one' }>
   // A Militia counter stands by a Hero.
-  | Told<'militia-stands-by', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'militia-stands-by', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero accused an Elder of being evil.
-  | Told<'accused', { hero: `@hero-${string}` | '@nobody'; elder: `@elder-${string}` }>
+  | Told<'accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
   // The Elder is not evil, and the Hero loses all Investigation.
-  | Told<'wrongly-accused', { hero: `@hero-${string}` | '@nobody'; elder: `@elder-${string}` }>
+  | Told<'wrongly-accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
   // Fight Round `n` of the Showdown begins.
   | Told<'showdown-round', { n: number }>
   // The optional table was rolled for a Hero: `n`.
-  | Told<'showdown-chart', { hero: `@hero-${string}` | '@nobody'; n: number }>
+  | Told<'showdown-chart', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Hero was chosen by lot.
-  | Told<'by-lot', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'by-lot', { hero: `@hero-${string}` | '@no-one' }>
   // The Villain fled to another Lair.
   | Told<'chase', { card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
   // This Fight Round is fought with another Skill.
   | Told<'fight-with', { skill: `@skill-${string}` | '@nothing' }>
   // The Showdown of a Hero was called off.
-  | Told<'showdown-cancelled', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'showdown-cancelled', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero and the Villain fight.
-  | Told<'exchange', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'exchange', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero dealt the Villain `n` Wounds: `hurt` of `total`.
-  | Told<'villain-hurt', { hero: `@hero-${string}` | '@nobody'; n: number; hurt: number; total: number }>
+  | Told<'villain-hurt', { hero: `@hero-${string}` | '@no-one'; n: number; hurt: number; total: number }>
   // An Evil Elder took the last Wound in the Villain's place.
   | Told<'shielded', { elder: `@elder-${string}` }>
   // A Hero defeated the Villain.
-  | Told<'villain-defeated', { hero: `@hero-${string}` | '@nobody' }>
+  | Told<'villain-defeated', { hero: `@hero-${string}` | '@no-one' }>
   // The Showdown of a Hero ended; the Villain keeps `n` Wounds.
-  | Told<'showdown-over', { hero: `@hero-${string}` | '@nobody'; n: number }>;
+  | Told<'showdown-over', { hero: `@hero-${string}` | '@no-one'; n: number }>;

@@ -98,7 +98,7 @@ export interface Turning {
   tile: string;
   /** Whether it is a Hazard room. */
   hazard: boolean;
-  /** The room that it will lie beside. */
+  /** The room that it will lie next to. */
   room: number;
   /** The side of that room. */
   side: Side;

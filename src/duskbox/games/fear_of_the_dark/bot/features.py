@@ -1,4 +1,4 @@
-"""What the player knows as a row of small numbers, for learners: see docs/research.md for what stands where.
+"""What the player knows as a row of small numbers, for learners: docs/research.md has the columns.
 
 The row has two parts. What is *near* is made for a network: the question, counts of cards, and the surroundings of the
 pawn, each as a small count or as a 0 or 1. The *maze* is everything that lies on the table, as codes, room by room: it

@@ -119,7 +119,7 @@ def _doors(tile: Tile) -> list[int]:
 
 
 def _is_beside(tile: Tile, square: int) -> bool:
-    """Whether one can stand on a square that has an Obstruction and an Item beside it."""
+    """Whether one can stand on a square that has an Obstruction and an Item next to it."""
     plan = tile.plans[0]
     near = [plan[WITHIN[square * 4 + side]] for side in range(4) if WITHIN[square * 4 + side] >= 0]
     free = plan[square] & BARS == 0

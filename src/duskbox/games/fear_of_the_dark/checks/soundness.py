@@ -1,4 +1,4 @@
-"""What must hold at every moment, whatever has been played: nothing is lost, nothing appears twice."""
+"""What must hold at every moment of every game: nothing is lost, nothing appears twice."""
 
 from __future__ import annotations
 

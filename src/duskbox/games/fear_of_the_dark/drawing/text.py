@@ -87,7 +87,7 @@ def _marked(shown: Pieces, areas: list[Area], plain: bool) -> Picture:
                 canvas.put(column, row, sign, "target")
     focus_x, focus_y = _pawn_at(shown)
     left, top, wide, high = areas[0]
-    # What lies beside the pawn is in the window anyway, so the window stays where it is.
+    # What lies next to the pawn is in the window anyway, so the window stays where it is.
     if len(areas) > 1 or (abs(left - focus_x) < WIDE and abs(top - focus_y) < HIGH):
         return Picture(canvas.lines(), (focus_x, focus_y))
     return Picture(canvas.lines(), (left + wide // 2, top + high // 2))
@@ -324,7 +324,7 @@ def _cards(counts: Mapping[Name, int], deck: str, none: str = "@none") -> str:
 
 
 def _beside(shown: Pieces, room: int, square: int, side: int) -> tuple[str, Facts]:
-    """What lies beside the pawn on one side."""
+    """What lies next to the pawn on one side."""
     here = shown["rooms"][room]
     inside = WITHIN[square * 4 + side]
     if inside >= 0:

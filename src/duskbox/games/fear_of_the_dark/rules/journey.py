@@ -54,7 +54,7 @@ def can_walk(t: Labyrinth, tiptoe: bool) -> bool:
 
 
 def token_beside(t: Labyrinth, kind: int) -> bool:
-    """Whether an Obstruction or Lock lies beside the pawn, in Light or Dark (FD-CLEAR-02)."""
+    """Whether an Obstruction or Lock lies next to the pawn, in Light or Dark (FD-CLEAR-02)."""
     for side in range(4):
         square = t.next_to(t.pawn, side)
         if square >= 0 and t.squares[square] & kind:

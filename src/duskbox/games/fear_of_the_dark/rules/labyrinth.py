@@ -275,7 +275,7 @@ class Labyrinth(Table):
             self.locks += 1
 
     def next_to(self, square: int, side: int) -> int:
-        """The square beside this one: in the same room or through an open passage; -1 behind a wall (FD-ACT-07,
+        """The square next to this one: in the same room or through an open passage; -1 behind a wall (FD-ACT-07,
         FD-DOOR-03).
         """
         place: i64 = square

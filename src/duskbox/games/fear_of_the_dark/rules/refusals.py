@@ -20,7 +20,7 @@ from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.reveal import Reveal
 from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     ACTION,
-    BESIDE,
+    AROUND,
     CLEAR,
     DO_SPEND,
     DO_WALK,
@@ -64,9 +64,9 @@ WONDERS: Final[dict[str, list[Option]]] = {
     "ask-take": TAKE,
     "ask-lose": [*LOSE_FROM_HAND, *LOSE_FROM_DECK, *LOSE_PLAYED],
     "ask-turn": TURN,
-    "ask-search": BESIDE[:4],
-    "ask-clear": BESIDE[:4],
-    "ask-unlock": BESIDE[:4],
+    "ask-search": AROUND[:4],
+    "ask-clear": AROUND[:4],
+    "ask-unlock": AROUND[:4],
 }
 
 
@@ -126,7 +126,7 @@ def _not_asked(t: Labyrinth, option: Option, asked: str) -> Reason:
 
 
 def _side(side: int) -> Facts:
-    return {"side": f"@side-{BESIDE[side].args[0]}"}
+    return {"side": f"@side-{AROUND[side].args[0]}"}
 
 
 def _against_action(t: Labyrinth, option: Option) -> list[Reason]:
@@ -200,7 +200,7 @@ def _against_item(t: Labyrinth, item: int) -> list[Reason]:
 
 
 def _against_investigating(t: Labyrinth) -> Reason:
-    """What is beside the pawn that might be searched, and why each cannot be."""
+    """What is next to the pawn that might be searched, and why each cannot be."""
     parts: list[Reason] = []
     for side in range(5):
         square = t.pawn if side == HERE else t.next_to(t.pawn, side)

@@ -10,7 +10,7 @@ from duskbox.games.fear_of_the_dark.rules.geometry import OPPOSITE
 from duskbox.games.fear_of_the_dark.rules.labyrinth import PLAYER, Labyrinth
 from duskbox.games.fear_of_the_dark.rules.reveal import Reveal
 from duskbox.games.fear_of_the_dark.rules.vocabulary import (
-    BESIDE,
+    AROUND,
     BY_MAP,
     CARD,
     CLEAR,
@@ -49,16 +49,16 @@ def searchable(t: Labyrinth, square: int, lit: bool) -> bool:
 
 
 def search_options(t: Labyrinth, lit: bool) -> list[Option]:
-    """The squares beside the pawn that can be searched; where such squares can be walked on, also its own (FD-INV-03,
+    """The squares next to the pawn that can be searched; where such squares can be walked on, also its own (FD-INV-03,
     FD-OPEN-25).
     """
     options: list[Option] = []
     for side in range(4):
         square = t.next_to(t.pawn, side)
         if square >= 0 and searchable(t, square, lit):
-            options.append(BESIDE[side])
+            options.append(AROUND[side])
     if t.rulings.search_walkable and searchable(t, t.pawn, lit):
-        options.append(BESIDE[HERE])
+        options.append(AROUND[HERE])
     return options
 
 
@@ -268,7 +268,7 @@ def walls(t: Labyrinth) -> list[Option]:
 
 @final
 class RemoveToken(Step):
-    """Clear takes an Obstruction and a Key a Lock from a square beside the pawn (FD-CLEAR-01, FD-ITEM-06)."""
+    """Clear takes an Obstruction and a Key a Lock from a square next to the pawn (FD-CLEAR-01, FD-ITEM-06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
 
@@ -283,12 +283,12 @@ class RemoveToken(Step):
         return other
 
     def begin(self, t: Labyrinth) -> None:
-        """With several beside the pawn the player chooses."""
+        """With several next to the pawn the player chooses."""
         options: list[Option] = []
         for side in range(4):
             square = t.next_to(t.pawn, side)
             if square >= 0 and t.squares[square] & self.kind:
-                options.append(BESIDE[side])
+                options.append(AROUND[side])
         if len(options) == 1:
             self.remove(t, options[0].code)
         elif self.kind == OBSTRUCTION:

@@ -111,8 +111,8 @@ STOP: Final = OPTIONS.add("stop", code=4)
 LEAVE: Final = OPTIONS.add("leave", code=5)
 TURN: Final = _row("turn", ("0", "1", "2", "3"))
 
-# Targets: beside the pawn (the fifth is the square it stands on), at a location, anywhere in the maze
-BESIDE: Final = _row("at", (*SIDES, "here"))
+# Targets: next to the pawn (the fifth is the square it stands on), at a location, anywhere in the maze
+AROUND: Final = _row("at", (*SIDES, "here"))
 HERE: Final = 4
 CARD: Final = _row("card", ("1", "2"))
 LOCK_AT: Final = [

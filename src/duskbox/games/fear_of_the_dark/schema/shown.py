@@ -90,7 +90,7 @@ class Turning(TypedDict):
     tile: str
     #: Whether it is a Hazard room.
     hazard: bool
-    #: The room that it will lie beside.
+    #: The room that it will lie next to.
     room: int
     #: The side of that room.
     side: Side

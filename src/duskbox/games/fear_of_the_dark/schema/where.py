@@ -1,5 +1,5 @@
 """What options point at in the labyrinth. For an action it is all that the action could be done to, so that a
-client can also begin with the thing: the rubble beside the pawn, the chest, the door, the pawn itself. A step and a
+client can also begin with the thing: the rubble next to the pawn, the chest, the door, the pawn itself. A step and a
 Move also point at the squares further on that they lead to, so that a client can offer a whole walk by its end.
 """
 
@@ -149,7 +149,7 @@ def _add_tokens(t: Labyrinth, found: list[Place], kind: int) -> None:
 
 
 def _beside(t: Labyrinth, side: int) -> Place:
-    """The square beside the pawn or its own, or else the side it stands at."""
+    """The square next to the pawn or its own, or else the side it stands at."""
     if side == HERE:
         return _square(t.pawn)
     square = t.next_to(t.pawn, side)

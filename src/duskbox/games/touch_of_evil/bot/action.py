@@ -15,7 +15,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     COOPERATIVE,
     CUNNING,
     IN_TOWN,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     SPIRIT,
 )
@@ -77,7 +77,7 @@ def act(plan: Plan, options: list[Option]) -> Option:
             name == "treatment" and t.wounds[seat] and spare >= service_price(t, seat, t.box.services[option.code])
         ):
             return option
-    if heal is not None and spare >= 3 and (plan.health <= plan.style.heals_at or plan.owner != NOBODY):
+    if heal is not None and spare >= 3 and (plan.health <= plan.style.heals_at or plan.owner != NO_HERO):
         return heal
     if buys:
         card = plan.shopping(spare)
@@ -90,14 +90,14 @@ def act(plan: Plan, options: list[Option]) -> Option:
     for option in plays:
         if _plays(plan, option.args[0]):
             return option
-    if plan.style.seasoned and plan.owner == NOBODY and (spare >= plan.style.curious or spare < plan.purse):
+    if plan.style.seasoned and plan.owner == NO_HERO and (spare >= plan.style.curious or spare < plan.purse):
         # Before the price of a Lair is spent it is good to know who would come along.
         look = _look(plan, looks, True, spare)
         if look is not None:
             return look
     if lair is not None and _wants_lair(plan):
         return lair
-    look = _look(plan, looks, plan.owner != NOBODY, plan.purse - plan.price)
+    look = _look(plan, looks, plan.owner != NO_HERO, plan.purse - plan.price)
     if look is not None:
         return look
     for option in services:
@@ -130,7 +130,7 @@ def _before_showdown(
     """Start the Showdown if it promises enough; heal and look around first. There is a short way to the Lair, too."""
     tunnel: Option | None = None
     seasoned = plan.style.seasoned
-    if seasoned and plan.owner != NOBODY and plan.purse > plan.price:
+    if seasoned and plan.owner != NO_HERO and plan.purse > plan.price:
         place = plan.t.box.lair_space[plan.t.lairs[plan.owner]]
         for option in uses:
             if option.args[0] == "charcoal-burner" and plan.t.box.board.apart(plan.t.at[plan.seat], place) <= 2:
@@ -140,7 +140,7 @@ def _before_showdown(
             tunnel = option
     # A Showdown takes the place of the encounter, and on a road there is none.
     due = encounter or (seasoned and plan.t.box.board.kinds[plan.t.at[plan.seat]] == ROAD)
-    if showdown is None and (tunnel is None or not due or plan.owner == NOBODY):
+    if showdown is None and (tunnel is None or not due or plan.owner == NO_HERO):
         return None
     price = plan.price
     if plan.purse < price or plan.outlook(price, False) < plan.needed * 0.95:
@@ -169,7 +169,7 @@ def _before_showdown(
 
 def _wants_lair(plan: Plan) -> bool:
     """A Lair card when we are strong enough, and the Showdown can be paid soon after."""
-    if plan.owner != NOBODY or plan.outlook(USUAL_PRICE, True) < plan.needed * 0.95:
+    if plan.owner != NO_HERO or plan.outlook(USUAL_PRICE, True) < plan.needed * 0.95:
         return False
     left = plan.purse - plan.t.lair_price()
     style = plan.style
@@ -200,7 +200,7 @@ def _pays(plan: Plan, service: str, spare: int) -> bool:
     if service == "study":
         return rich or (plan.lore.tools in items and spare >= 4)
     if service == "raise-militia":
-        return plan.owner != NOBODY and spare >= 3
+        return plan.owner != NO_HERO and spare >= 3
     return service == "court-records" and spare >= 1 and plan.trusted() < 2
 
 

@@ -14,7 +14,7 @@ from duskbox.games.touch_of_evil.bot.lone_hero import best_party
 from duskbox.games.touch_of_evil.bot.plan import Plan
 from duskbox.games.touch_of_evil.bot.strength import promise
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import COMPETITIVE, COOPERATIVE, NOBODY, NOTHING, TRACK_START
+from duskbox.games.touch_of_evil.rules.vocabulary import COMPETITIVE, COOPERATIVE, NO_HERO, NOTHING, TRACK_START
 
 #: What makes a rival: the chance in a Showdown, Investigation missing for it (in tens), a Lair card, the way there (in
 #: fives), Investigation, Items (in fours), and the chance again if all that is missing is to go there. First for us,
@@ -54,7 +54,7 @@ def standing(t: Shadowbrook, hero: int, counts: list[float]) -> float:
     left = max(0, purse - plan.price)
     lair = t.lairs[hero]
     hope = best_party(t, plan.lore, hero, hero, lair, left, plan.friends(True), plan.friends(False))
-    missing = plan.price - purse + (t.lair_price() if plan.owner == NOBODY else 0)
+    missing = plan.price - purse + (t.lair_price() if plan.owner == NO_HERO else 0)
     score = counts[0] * hope + counts[1] * max(0, min(12, missing)) / 10
     score += counts[4] * min(12, purse) / 10 + counts[5] * len(t.items[hero]) / 4
     if lair != NOTHING:
@@ -95,6 +95,6 @@ def _side(t: Shadowbrook, seat: int) -> float:
     hope = min(2.5, promise(t, plan.lore, plan.style, plan.side, plan.price, plan.party()))
     score = 0.69 * hope + (0.12 * health + 0.107 * purse + 0.305 * items + 0.17 * hand) / count
     score += 0.21 * t.villain_hurt / t.villain_wounds()
-    if plan.owner != NOBODY:
+    if plan.owner != NO_HERO:
         score += 0.23 + 0.11 * paying / count
     return score

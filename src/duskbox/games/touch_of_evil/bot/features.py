@@ -1,4 +1,4 @@
-"""What a seat knows of Shadowbrook as a row of numbers, for learners: see docs/research.md for what stands where.
+"""What a seat knows of Shadowbrook as a row of numbers, for learners: docs/research.md has the columns.
 
 Seats are counted from the one that looks: it is the first, and the others follow around the table. A number is a count,
 or 1 for a thing that is so; counts stop at 255. The row is made of what `views.py` shows and of nothing else: a test
@@ -27,7 +27,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     LAIR,
     MODES,
     MYSTERY,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     ROLLS,
     SECRET,
@@ -189,14 +189,14 @@ class ShadowbrookFeatures(Features):
 
     def _one_seat(self, hero: int, seat: int) -> list[int]:
         row = [0] * self._seats
-        if hero != NOBODY:
+        if hero != NO_HERO:
             row[self._place(hero, seat)] = 1
         return row
 
     def _question(self, t: Shadowbrook, seat: int) -> list[int]:
         """What this seat is asked, who is asked as far as it may know, whose turn it is, and who is First Player."""
         row = [0] * len(ASKS)
-        asked = NOBODY
+        asked = NO_HERO
         decision = t.decision
         if decision is not None:
             if decision.seat == seat:
@@ -227,7 +227,7 @@ class ShadowbrookFeatures(Features):
         for step in reversed(t.stack):
             if isinstance(step, Roll) and step.dice:
                 row[step.kind] = 1
-                if step.hero != NOBODY:
+                if step.hero != NO_HERO:
                     row[len(ROLLS) + self._place(step.hero, seat)] = 1
                 for die in step.dice:
                     row[len(ROLLS) + self._seats + die - 1] += 1
@@ -239,7 +239,7 @@ class ShadowbrookFeatures(Features):
         """Who fights what with how many dice, and how it stands."""
         minions = len(self._box.minions)
         row = [0] * (self._seats + minions + 2 + 5)
-        if t.foe == NO_FOE or t.fighter == NOBODY:
+        if t.foe == NO_FOE or t.fighter == NO_HERO:
             return row
         row[self._place(t.fighter, seat)] = 1
         at = self._seats
@@ -334,7 +334,7 @@ def _lasting(t: Shadowbrook, seat: int) -> list[int]:
     more = [0] * len(STATICS)
     less = [0] * len(STATICS)
     for place in range(0, len(t.lasting), 4):
-        if t.lasting[place + 1] in (NOBODY, seat):
+        if t.lasting[place + 1] in (NO_HERO, seat):
             amount = t.lasting[place + 2]
             if amount >= 0:
                 more[t.lasting[place]] += amount

@@ -23,7 +23,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     DICE_STREAM,
     FACE_DOWN,
     IN_TOWN,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     SPIRIT,
 )
@@ -50,12 +50,12 @@ class Plan:
         self.purse: Final = t.investigation[seat]
         self.health: Final = t.wounds_left(seat)
         #: Whose Lair card our side would use, the cheapest if there are several, and what it costs there.
-        owner = NOBODY
+        owner = NO_HERO
         price = USUAL_PRICE
         for hero in self.side:
             if t.lairs[hero] != NOTHING:
                 asked = showdown_price(t, hero, t.lairs[hero])
-                if owner == NOBODY or asked < price:
+                if owner == NO_HERO or asked < price:
                     owner = hero
                     price = asked
         self.owner: Final = owner
@@ -84,7 +84,7 @@ class Plan:
         return self.t.secrets[elder][place] != FACE_DOWN and (mask == EVERYONE or mask >> self.seat & 1 == 1)
 
     def known_bad(self, elder: int) -> bool:
-        """An Elder of whom we have seen a Secret that we do not want beside us."""
+        """An Elder of whom we have seen a Secret that we do not want next to us."""
         secrets = self.t.secrets[elder]
         for place in range(len(secrets)):
             if self.knows(elder, place) and self.lore.unwanted[secrets[place]]:
@@ -180,7 +180,7 @@ class Plan:
 
     def _to_spare(self) -> int:
         t = self.t
-        if self.owner != NOBODY:
+        if self.owner != NO_HERO:
             return self.purse - self.price
         if self.outlook(USUAL_PRICE, True) < self.needed * self.style.saves_at:
             return self.purse
@@ -258,7 +258,7 @@ class Plan:
         board = t.box.board
         seat = self.seat
         here = t.at[seat]
-        if self.owner != NOBODY and self.purse >= self.price and self.outlook(self.price, False) >= self.needed:
+        if self.owner != NO_HERO and self.purse >= self.price and self.outlook(self.price, False) >= self.needed:
             place = t.box.lair_space[t.lairs[self.owner]]
             mine = board.apart(here, place)
             if all(
@@ -271,7 +271,7 @@ class Plan:
         if doctor != NOTHING:
             if t.curse[seat] >= 0 and self.purse >= 6:
                 return doctor
-            hurt = self.health <= self.style.frail or (self.owner != NOBODY and t.wounds[seat] >= 2)
+            hurt = self.health <= self.style.frail or (self.owner != NO_HERO and t.wounds[seat] >= 2)
             if hurt and self.purse >= self.style.doctor and board.apart(here, doctor) <= 6:
                 return doctor
         if (

@@ -38,7 +38,7 @@ def sample(t: Shadowbrook, seat: int, chance: Chance) -> Shadowbrook:
     """A copy in which hands, Lair cards and Secrets that the seat has not seen are dealt anew, and the others' standing
     orders are forgotten.
 
-    Whatever the seat cannot know goes back to its pool first, so the result does not depend on it.
+    What the seat cannot know goes back to its pool first, so the result does not depend on it.
     """
     world = t.copy()
     dealer = _Dealer(world, chance)

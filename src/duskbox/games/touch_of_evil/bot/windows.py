@@ -18,7 +18,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     COOPERATIVE,
     EVENT,
     MYSTERY,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_ENEMY,
     R_FIGHT,
@@ -47,7 +47,7 @@ def in_window(plan: Plan, window: str, options: list[Option]) -> Option:
     """Something to play or use, or to pass."""
     t = plan.t
     passing = options[-1]
-    fighting = t.foe != NO_FOE and t.fighter != NOBODY
+    fighting = t.foe != NO_FOE and t.fighter != NO_HERO
     ours = fighting and t.team_of(t.fighter) == t.team_of(plan.seat)
     # A Lair can be cancelled only before its Showdown counts as begun (ATE-CANCEL-04).
     pending = pending_lair(t)
@@ -146,7 +146,7 @@ def _at_card(plan: Plan, playable: list[Option], passing: Option) -> Option:
         return playable[0]
     if plan.style.seasoned and (name in duel.WARDED or (name in duel.DARKENS and t.marker <= duel.LAST)):
         return playable[0]
-    rivals = t.turn != NOBODY and t.team_of(t.turn) != t.team_of(plan.seat)
+    rivals = t.turn != NO_HERO and t.team_of(t.turn) != t.team_of(plan.seat)
     if (chart and not rivals) or (rivals and name in KEEP and KEEP.index(name) < BEST_EVENTS):
         for option in playable:
             if option.args[0] == "cooler-heads":

@@ -154,7 +154,7 @@ def _twins(box: Box) -> list[Fault]:
 
 
 def signature(card: Card) -> str:
-    """What a card does, whatever it is called, costs or where it lies."""
+    """What a card does, apart from its name, cost and deck."""
     minion = card.minion
     return json.dumps(
         [

@@ -1,4 +1,4 @@
-"""What must hold at every moment, whatever has been played: nothing is lost, nothing appears twice."""
+"""What must hold at every moment of every game: nothing is lost, nothing appears twice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     IN_PARTY,
     IN_TOWN,
     MYSTERY,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     SECRETS,
     TOWN_ITEMS,
@@ -35,7 +35,7 @@ def faults(t: Shadowbrook) -> list[str]:
     checks = {
         "what lies on the board is in the box": _board_is_real(t),
         "every card is in one place (ATE-DECK-01)": _cards_are_whole(t),
-        "Minion counters on the board and beside it are all there are (ATE-MIN-06)": _counters_are_whole(t),
+        "Minion counters on the board and next to it are all there are (ATE-MIN-06)": _counters_are_whole(t),
         "Militia counters are all there are": sum(t.militia) + t.militia_left == t.box.militia and min(t.militia) >= 0,
         "the marker is on the track (ATE-SHADOW-01)": 0 <= t.marker <= TRACK_START,
         "Investigation and clues are never negative": min(t.investigation) >= 0 and min(t.clues) >= 0,
@@ -94,15 +94,15 @@ def _cards_are_whole(t: Shadowbrook) -> bool:
 
 
 def _board_is_real(t: Shadowbrook) -> bool:
-    """Whether whose turn it is, and what stands where, is there at all: a position may be written by anyone."""
+    """Whether the turn and the places of all pieces are ones that exist: anyone may write a position."""
     spaces, minions = t.box.board.size, len(t.box.minions)
     return (
-        NOBODY <= t.turn < t.seats
+        NO_HERO <= t.turn < t.seats
         and 0 <= t.first < t.seats
         and all(0 <= space < spaces for space in t.at)
         and all(NOTHING <= space < spaces for space in t.elder_at)
         and all(IN_TOWN <= state <= ABROAD for state in t.elders)
-        and all(NOBODY <= hero < t.seats for hero in t.elder_with)
+        and all(NO_HERO <= hero < t.seats for hero in t.elder_with)
         and all(NOTHING <= minion < minions for minion in (*t.minions, *t.rounds))
     )
 
@@ -142,7 +142,7 @@ def _no_one_carries_too_much(t: Shadowbrook) -> bool:
 def _elders_agree(t: Shadowbrook) -> bool:
     for elder in range(len(t.elders)):
         state = t.elders[elder]
-        if state != IN_PARTY and t.elder_with[elder] != NOBODY:
+        if state != IN_PARTY and t.elder_with[elder] != NO_HERO:
             return False
         if state in (EVIL, EVIL_DEAD) and t.secrets[elder]:
             return False

@@ -118,7 +118,7 @@ class _Sketch:
         self.night: Final = shown["marker"] <= 8
 
     def svg(self) -> str:
-        """Land, roads, spaces with their people and counters, then what stands around the map."""
+        """Land, roads, spaces with their people and counters, then the margin."""
         self.pen.raw(
             '<defs><radialGradient id="duskbox-town"><stop offset="0" stop-color="#2b2536"/>'
             '<stop offset="1" stop-color="#0d0b12"/></radialGradient></defs>'

@@ -4,7 +4,7 @@ Each loop of the board is a pair of columns, one above the Town Hall and one bel
 spaces and their neighbours alone, so that any board of two loops can be drawn. A space has a sign for its kind (`◆`
 corner, `■` town, `▲` dangerous, `○` road), its name or a road's number, and what is there: Heroes by seat (`>` before
 the one whose turn it is, `~` before those who are KO'd), Elders abroad as `e1`, a Minion counter by two letters, a
-round one in parentheses, Investigation as `?2`, Militia as `!1`. What does not fit beside a name goes on below it. At
+round one in parentheses, Investigation as `?2`, Militia as `!1`. What does not fit next to a name goes on below it. At
 the foot stands the Shadow Track with its marker in brackets, the prices of Lair cards, and in cooperative play the
 symbols.
 
@@ -28,12 +28,12 @@ from duskbox.games.touch_of_evil.text.summary import summary as summary
 
 @final
 class Layout:
-    """How wide things are: the name of a space, what is beside it, and the columns that follow from that."""
+    """How wide things are: the name of a space, what is next to it, and the columns that follow from that."""
 
     def __init__(self, name: int, beside: int) -> None:
         self.name: Final = name
         self.beside: Final = beside
-        #: A space: its sign, its name, what is beside the name.
+        #: A space: its sign, its name, what is next to the name.
         self.cell: Final = 2 + name + 1 + beside
         #: The columns of the signs on the two sides of a loop, each with the way before it, and of the Town Hall
         #: between them.
@@ -175,7 +175,7 @@ class Town:
         for column, space in sides.items():
             self.areas[space["name"]] = (column, row, high if column in below else 1)
         if below:
-            # The way goes on past what stands below a name.
+            # The way goes on past the counters below a name.
             for column in (
                 (self.size.middle,) if self.size.middle in sides else (self.size.left - 1, self.size.right - 1)
             ):

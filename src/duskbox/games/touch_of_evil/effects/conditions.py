@@ -86,7 +86,7 @@ class InFight(OfHero):
     """The Hero is in a fight (ATE-FIGHT-03)."""
 
     def holds(self, t: Shadowbrook, hero: int) -> bool:
-        """With whatever foe; in a Showdown everyone who takes part is, not only whose exchange it is."""
+        """With any foe; in a Showdown everyone who takes part is, not only whose exchange it is."""
         return t.foe != NO_FOE and (hero < 0 or t.fighter == hero or fights_villain(t, hero))
 
     def say(self, person: str = "you") -> Message:

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from duskbox.core.messages import Message
 from duskbox.core.table import Step, Table
 from duskbox.games.touch_of_evil.effects.text.sentences import Part
-from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY, NOTHING
+from duskbox.games.touch_of_evil.rules.vocabulary import NO_HERO, NOTHING
 
 if TYPE_CHECKING:
     from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
@@ -154,9 +154,9 @@ class Do(Step):
             return False
         return 0 <= self.effect < len(effects) and callable(getattr(effects[self.effect], stage, None))
 
-    def child(self, t: Shadowbrook, effect: Effect, then: str, hero: int = NOBODY) -> None:
+    def child(self, t: Shadowbrook, effect: Effect, then: str, hero: int = NO_HERO) -> None:
         """Carry out a part of this effect, for the same Hero unless another is named, and come back."""
-        self.call(t, Do(effect.number, self.hero if hero == NOBODY else hero, self.source, self.x, self.target), then)
+        self.call(t, Do(effect.number, self.hero if hero == NO_HERO else hero, self.source, self.x, self.target), then)
 
     def become(self, t: Shadowbrook, effect: Effect | None) -> None:
         """Go on as another effect: the last thing an effect can do."""

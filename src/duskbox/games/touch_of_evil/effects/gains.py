@@ -156,7 +156,7 @@ class Steal(Counted):
 
     def why(self) -> tuple[str, str]:
         """There is no one to take from."""
-        return "why-nobody-to-rob", "ATE-INV-03"
+        return "why-no-one-to-rob", "ATE-INV-03"
 
     def say(self) -> Part:
         """What it says."""
@@ -200,7 +200,7 @@ class Wound(Counted):
 
 @final
 class Heal(Counted):
-    """Wounds removed from the Hero, or between Fight Rounds from a wounded Elder beside it (ATE-ITEM-11,
+    """Wounds removed from the Hero, or between Fight Rounds from a wounded Elder next to it (ATE-ITEM-11,
     ATE-FAQ-06).
     """
 
@@ -247,7 +247,7 @@ class Heal(Counted):
         return hurt
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
-        """A wounded standing Hero, or an Elder beside it, where healing is not forbidden."""
+        """A wounded standing Hero, or an Elder next to it, where healing is not forbidden."""
         if t.down[hero] or t.modifier(S_NO_HEAL, hero) > 0:
             return False
         return t.wounds[hero] > 0 or len(self._elders(t, hero)) > 0

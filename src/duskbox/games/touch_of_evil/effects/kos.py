@@ -12,7 +12,7 @@ from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 
 
 def release(t: Shadowbrook, do: Do) -> None:
-    """Let KOs happen, whatever effect on several Heroes is under way."""
+    """Let KOs happen, also while an effect on several Heroes is under way."""
     do.held = t.held
     t.held = 0
 

@@ -13,7 +13,7 @@ from duskbox.games.touch_of_evil.rules.rolls import Roll, SkillTest, current_rol
 from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.showdown import fights_villain
 from duskbox.games.touch_of_evil.rules.vocabulary import (
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_ENEMY,
     R_FIGHT,
@@ -61,7 +61,7 @@ class Until(Effect):
         amount = counted(t, do, X) if self.successes else self.amount
         roll = current_roll(t)
         before = 0 if roll is None else dice_due(t, roll)
-        t.last(self.kind, NOBODY if self.everyone else do.hero, amount, self.until)
+        t.last(self.kind, NO_HERO if self.everyone else do.hero, amount, self.until)
         tell.lasts(t, "ATE-FIGHT-22", hero=do.hero, what=self.kind, n=amount, span=self.until)
         if roll is not None:
             self._change(t, roll, dice_due(t, roll) - before)

@@ -48,7 +48,7 @@ class ElderGoesHome(Effect):
 
 
 def wounded_elders(t: Shadowbrook, hero: int) -> list[int]:
-    """The Elders beside a Hero that have survived a Wound."""
+    """The Elders next to a Hero that have survived a Wound."""
     found: list[int] = []
     for elder in range(len(t.elders)):
         if t.elders[elder] == IN_PARTY and t.elder_with[elder] == hero and t.elder_hurt[elder] > 0:
@@ -64,7 +64,7 @@ def heal_elder(t: Shadowbrook, elder: int) -> None:
 
 @final
 class HealElder(Effect):
-    """A wounded Elder beside the Hero heals 1 Wound (ATE-FAQ-06)."""
+    """A wounded Elder next to the Hero heals 1 Wound (ATE-FAQ-06)."""
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Which, if there are two."""

@@ -95,7 +95,7 @@ class VillainHeals(Counted):
 
 @final
 class VillainGrows(Counted):
-    """Extra-Wound counters beside the Villain sheet (ATE-TOK-07)."""
+    """Extra-Wound counters next to the Villain sheet (ATE-TOK-07)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(checked_amount("VillainGrows", amount))

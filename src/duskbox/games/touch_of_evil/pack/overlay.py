@@ -122,7 +122,7 @@ _MOST_COPIES: Final = 1500
 _MOST_MINIONS: Final = 60
 #: How many characters a pack may say about itself: they travel with every record.
 _MOST_ABOUT: Final = 2000
-#: The number of a trigger must fit into twelve bits beside its seat: see `windows.py`.
+#: The number of a trigger must fit into twelve bits next to its seat: see `windows.py`.
 _MOST_TRIGGERS: Final = 4095
 
 #: The boxes of the packs met last, by the pack as a text: a match asks for its box again and again.
@@ -309,7 +309,7 @@ def _check_needed(sheet: Sheet, needed: tuple[str, ...], fields: dict[str, str],
 
 
 def _check_toughness(sheet: Sheet, key: str) -> None:
-    """Whatever is fought can take a Wound; a round counter is not fought (ATE-CHART-05)."""
+    """What is fought can take a Wound; a round counter is not fought (ATE-CHART-05)."""
     if number(sheet, "wounds") < 1 and not flag(sheet, "round"):
         raise bad(f"{key}.wounds", "expect-number", sheet["wounds"], least=1, most=RANGES["toughness"][1])
 

@@ -63,8 +63,8 @@ RANGES: Final = {
 MOST_NUMBER: Final = 30
 MOST_DEEP: Final = 8
 MOST_PARTS: Final = 12
-#: No effect carries out more than this: what stands within an effect about Heroes counts once for each of eight, and
-#: what stands within two of them 64 times. The box itself needs 50, 4 levels and 5 parts.
+#: No effect carries out more than this: an effect within one about Heroes counts once for each of eight, and
+#: one within two of them 64 times. The box itself needs 50, 4 levels and 5 parts.
 MOST_EFFECTS: Final = 500
 _FOR_HEROES: Final = ("EachHero", "AHero", "TheHero")
 #: How long the lists of a sheet may be: its keywords, its hooks, the services of a space.

@@ -18,7 +18,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     FACE_DOWN,
     IN_PARTY,
     IN_TOWN,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     SECRETS,
     W_KO,
@@ -82,13 +82,13 @@ def settle(t: Shadowbrook, elder: int, place: int, to: int) -> int:
 def turn_evil(t: Shadowbrook, elder: int) -> None:
     """The Elder joins the Villain; one that was dead had only faked it (ATE-ELDER-06, ATE-ELDER-13).
 
-    Its Secrets are discarded, or kept beside the Villain sheet, and what works for the Villain goes on working
+    Its Secrets are discarded, or kept next to the Villain sheet, and what works for the Villain goes on working
     (ATE-ELDER-07, ATE-OPEN-24).
     """
     helper = t.elder_with[elder]
     t.elders[elder] = EVIL
     t.elder_hurt[elder] = 0
-    t.elder_with[elder] = NOBODY
+    t.elder_with[elder] = NO_HERO
     t.elder_at[elder] = NOTHING
     for card in t.secrets[elder]:
         if card == FACE_DOWN:
@@ -104,7 +104,7 @@ def turn_evil(t: Shadowbrook, elder: int) -> None:
     t.seen[elder] = []
     tell.turned_evil(t, "ATE-ELDER-06", elder=elder)
     t.refresh_world()
-    if helper != NOBODY:
+    if helper != NO_HERO:
         t.refresh(helper)
 
 
@@ -125,10 +125,10 @@ def go_home(t: Shadowbrook, elder: int, rule: str) -> None:
     helper = t.elder_with[elder]
     t.elders[elder] = IN_TOWN
     t.elder_hurt[elder] = 0
-    t.elder_with[elder] = NOBODY
+    t.elder_with[elder] = NO_HERO
     t.elder_at[elder] = NOTHING
     tell.elder_home(t, rule, elder=elder)
-    if helper != NOBODY:
+    if helper != NO_HERO:
         t.refresh(helper)
 
 
@@ -140,7 +140,7 @@ class RevealSecrets(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("elder", "hero", "why", "fresh")
 
-    def __init__(self, elder: int, hero: int = NOBODY, why: int = SOME_REVEAL) -> None:
+    def __init__(self, elder: int, hero: int = NO_HERO, why: int = SOME_REVEAL) -> None:
         super().__init__()
         self.elder = elder
         #: The Hero through whom they came to light, for Secrets that concern it.
@@ -178,7 +178,7 @@ class RevealSecrets(Step):
         else:
             # An Evil Secret that lies open waits for a named moment; the dead have nothing else to say.
             self.fresh = [] if self.why == DEATH else [card for card in self.fresh if not t.box.cards[card].evil]
-        if t.elder_with[elder] != NOBODY:
+        if t.elder_with[elder] != NO_HERO:
             t.refresh(t.elder_with[elder])
         self.effects(t)
 
@@ -187,7 +187,7 @@ class RevealSecrets(Step):
         while self.fresh:
             effect = t.box.cards[self.fresh.pop(0)].effect
             if effect is not None:
-                hero = self.hero if self.hero != NOBODY else t.turn if t.turn != NOBODY else t.first
+                hero = self.hero if self.hero != NO_HERO else t.turn if t.turn != NO_HERO else t.first
                 self.call(t, Do(effect.number, hero, NOTHING, 0, self.elder), "effects")
                 return
         self.done(t)
@@ -285,7 +285,7 @@ class ReadOut(Step):
                 t.learn()
                 tell.secret_revealed(t, "ATE-SECR-02", elder=self.elder, card=card)
                 self.fresh.append(card)
-        if t.elder_with[self.elder] != NOBODY:
+        if t.elder_with[self.elder] != NO_HERO:
             t.refresh(t.elder_with[self.elder])
         self.effects(t)
 
@@ -389,15 +389,15 @@ class KillElder(Step):
         helper = t.elder_with[elder]
         t.elders[elder] = DEAD
         t.elder_hurt[elder] = 0
-        t.elder_with[elder] = NOBODY
+        t.elder_with[elder] = NO_HERO
         t.elder_at[elder] = NOTHING
-        if helper != NOBODY:
+        if helper != NO_HERO:
             t.refresh(helper)
         tell.elder_died(t, "ATE-ELDER-10", elder=elder)
         t.darken(DEATH_STEPS, "ATE-ELDER-15")
         # In cooperative play all its Secrets are revealed, and an evil one was only faking.
         if t.terms.mode == COOPERATIVE:
-            self.call(t, RevealSecrets(self.elder, NOBODY, DEATH), "over")
+            self.call(t, RevealSecrets(self.elder, NO_HERO, DEATH), "over")
         else:
             self.done(t)
 

@@ -29,7 +29,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     IN_TOWN,
     L_FIGHT,
     L_FIGHT_ROUND,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     S_DARKNESS_STEP,
     S_DAWN_STEP,
@@ -124,16 +124,16 @@ class Shadowbrook(Table):
         #: Who holds the First Player marker; whose turn it is, or -1 in the Mystery Phase; the step of the turn or
         #: phase.
         self.first = 0
-        self.turn = NOBODY
+        self.turn = NO_HERO
         self.phase = 0
         #: The Heroes that have escaped from a fight since their turn began, as bits (ATE-FIGHT-16, ATE-OPEN-14).
         self.fled = 0
         self.marker = TRACK_START
         self.villain = terms.villain
-        #: Wounds on the Villain, and the extra-Wound counters beside its sheet (ATE-TOK-07).
+        #: Wounds on the Villain, and the extra-Wound counters next to its sheet (ATE-TOK-07).
         self.villain_hurt = 0
         self.villain_more = 0
-        # By Hero. Wounds and Investigation are plain numbers, whatever their markers are worth (ATE-TOK-02,
+        # By Hero. Wounds and Investigation are plain numbers, without regard to the markers (ATE-TOK-02,
         # ATE-TOK-03).
         self.heroes: list[int] = []
         self.at: list[int] = []
@@ -164,7 +164,7 @@ class Shadowbrook(Table):
         self.elder_at: list[int] = []
         self.secrets: list[list[int]] = []
         self.seen: list[list[int]] = []
-        #: Secrets whose text keeps working for the Villain; and by the other reading all those that lie beside its
+        #: Secrets whose text keeps working for the Villain; and by the other reading all those that lie next to its
         #: sheet (ATE-OPEN-24).
         self.evil_secrets: list[list[int]] = []
         self.kept_secrets: list[int] = []
@@ -192,7 +192,7 @@ class Shadowbrook(Table):
         self.rest: list[int] = []
         #: The foe of the fight under way, the Hero who fights it, and the Lair card of the Showdown under way.
         self.foe = NO_FOE
-        self.fighter = NOBODY
+        self.fighter = NO_HERO
         self.showdown = NOTHING
         self.showdown_space = NOTHING
         #: How many effects under way hold back KOs until they are over (ATE-OPEN-18).
@@ -246,7 +246,7 @@ class Shadowbrook(Table):
         self.stock = box.stock[:]
         self.elders = [IN_TOWN] * elders
         self.elder_hurt = [0] * elders
-        self.elder_with = [NOBODY] * elders
+        self.elder_with = [NO_HERO] * elders
         self.elder_at = [NOTHING] * elders
         self.secrets = [[] for _ in range(elders)]
         self.seen = [[] for _ in range(elders)]
@@ -449,7 +449,7 @@ class Shadowbrook(Table):
             self.refresh(hero)
         self.refresh_world()
 
-    def modifier(self, kind: int, hero: int = NOBODY) -> int:
+    def modifier(self, kind: int, hero: int = NO_HERO) -> int:
         """What all static modifiers in force add to something, for a Hero or for the game itself."""
         total = 0
         if hero >= 0:
@@ -461,7 +461,7 @@ class Shadowbrook(Table):
                 total += self.worth(static, hero)
         lasting = self.lasting
         for place in range(0, len(lasting), 4):
-            if lasting[place] == kind and (lasting[place + 1] == NOBODY or lasting[place + 1] == hero):
+            if lasting[place] == kind and (lasting[place + 1] == NO_HERO or lasting[place + 1] == hero):
                 total += lasting[place + 2]
         return total
 
@@ -471,7 +471,7 @@ class Shadowbrook(Table):
             return 0
         return static.amount * self.box.track.section(self.marker) if static.per_section else static.amount
 
-    def replaced(self, kind: int, hero: int = NOBODY) -> int:
+    def replaced(self, kind: int, hero: int = NO_HERO) -> int:
         """The value of a replacement in force, or -1.
 
         A second one of the same kind would change nothing; where it would, `replacements` has them all.
@@ -504,12 +504,12 @@ class Shadowbrook(Table):
         """Let a modifier hold for a while."""
         self.lasting += [kind, hero, amount, span]
 
-    def expire(self, span: int, hero: int = NOBODY) -> None:
+    def expire(self, span: int, hero: int = NO_HERO) -> None:
         """What was to last until now is over."""
         kept: list[int] = []
         lasting = self.lasting
         for place in range(0, len(lasting), 4):
-            if lasting[place + 3] != span or (hero != NOBODY and lasting[place + 1] not in (hero, NOBODY)):
+            if lasting[place + 3] != span or (hero != NO_HERO and lasting[place + 1] not in (hero, NO_HERO)):
                 kept += lasting[place : place + 4]
         if len(kept) != len(lasting):
             self.lasting = kept

@@ -169,7 +169,7 @@ ABROAD: Final = 5
 
 # A Secret that no one has looked at yet
 FACE_DOWN: Final = -1
-NOBODY: Final = -1
+NO_HERO: Final = -1
 NOTHING: Final = -1
 
 # Amounts that are not plain numbers. A plain number is 0 or more.
@@ -196,7 +196,7 @@ STATICS: Final[tuple[Static, ...]] = (
     "lair-price",
     "showdown-price",
     "heal-price",
-    "fight-dice",  # Fight Dice besides Combat, whatever Skill one fights with
+    "fight-dice",  # Fight Dice besides those of the Skill one fights with
     "hit-on",  # the number a Hero's Fight Dice need, normally 5
     "enemy-hit-on",  # the number every enemy's Fight Dice need
     "villain-hit-on",

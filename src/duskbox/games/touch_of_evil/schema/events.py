@@ -12,7 +12,7 @@ DECK: Final = Kind("deck", "a deck", "deck-")
 DIE: Final = Kind("die", "a die")
 ELDER: Final = Kind("elder", "a Town Elder", "elder-")
 FOE: Final = Kind("foe", "who is fought: a Minion, the Villain or a Hero", "minion-", "villain-", "hero-")
-HERO: Final = Kind("hero", "the Hero of a seat", "hero-", "nobody")
+HERO: Final = Kind("hero", "the Hero of a seat", "hero-", "no-one")
 #: It is told together with the sort of card, which is in the field before it.
 IN_PLAY: Final = Kind("in-play", "a card, or a row of a chart or table", "card-", "chart-", "showdown-row-")
 MINION: Final = Kind("minion", "a Minion", "minion-")

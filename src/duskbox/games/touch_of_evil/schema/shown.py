@@ -157,7 +157,7 @@ class Elder(TypedDict):
     at: str | None
     #: The Secrets beneath it.
     secrets: list[Secret]
-    #: The Secrets of an Evil Elder that are beside the Villain.
+    #: The Secrets of an Evil Elder that are next to the Villain.
     evil_secrets: list[str]
 
 

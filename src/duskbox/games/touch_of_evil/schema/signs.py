@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY
+from duskbox.games.touch_of_evil.rules.vocabulary import NO_HERO
 from duskbox.games.touch_of_evil.schema.shown import Pieces
 
 
@@ -11,7 +11,7 @@ def own_seat(shown: Pieces) -> int:
     for seat, hero in enumerate(shown["heroes"]):
         if hero["hand"] is not None:
             return seat
-    return NOBODY
+    return NO_HERO
 
 
 def minion_sign(name: str) -> str:

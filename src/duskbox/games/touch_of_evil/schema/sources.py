@@ -9,7 +9,7 @@ from __future__ import annotations
 from duskbox.core.table import EVERYONE
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, EVIL, FACE_DOWN, IN_PARTY, NOBODY, NOTHING, SPANS
+from duskbox.games.touch_of_evil.rules.vocabulary import COMBAT, EVIL, FACE_DOWN, IN_PARTY, NO_HERO, NOTHING, SPANS
 from duskbox.games.touch_of_evil.schema.shown import Source
 
 
@@ -22,7 +22,7 @@ class Origin:
 
 
 def own_sources(t: Shadowbrook, hero: int) -> list[Origin]:
-    """What is a Hero's own: its sheet, Items and Allies, its curse, and the Elders beside it with what is revealed of
+    """What is a Hero's own: its sheet, Items and Allies, its curse, and the Elders next to it with what is revealed of
     them.
     """
     box = t.box
@@ -82,7 +82,7 @@ def skill_sources(t: Shadowbrook, hero: int, world: list[Origin]) -> list[list[S
     # What a card said for a while does not remember the card, only how long it holds.
     for place in range(0, len(t.lasting), 4):
         kind, whose = t.lasting[place], t.lasting[place + 1]
-        if kind < 4 and whose in (NOBODY, hero) and t.lasting[place + 2]:
+        if kind < 4 and whose in (NO_HERO, hero) and t.lasting[place + 2]:
             span = SPANS[t.lasting[place + 3]]
             found[kind].append({"what": f"@until-{span}", "amount": t.lasting[place + 2]})
     return found

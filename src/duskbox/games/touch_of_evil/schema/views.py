@@ -24,7 +24,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     HONOR,
     MODES,
     MYSTERY,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_ENEMY,
     R_FIGHT,
@@ -79,9 +79,9 @@ def pieces(t: Shadowbrook, seat: int) -> Pieces:
         },
         "round": t.round,
         "first": t.first,
-        "turn": t.turn if t.turn != NOBODY else None,
-        "turn_step": TURN_STEPS[t.phase] if t.turn != NOBODY else None,
-        "mystery_step": MYSTERY_STEPS[t.phase - 1] if t.turn == NOBODY and t.phase else None,
+        "turn": t.turn if t.turn != NO_HERO else None,
+        "turn_step": TURN_STEPS[t.phase] if t.turn != NO_HERO else None,
+        "mystery_step": MYSTERY_STEPS[t.phase - 1] if t.turn == NO_HERO and t.phase else None,
         "marker": t.marker,
         "track_start": TRACK_START,
         "section": box.track.section(t.marker),
@@ -118,7 +118,7 @@ def pieces(t: Shadowbrook, seat: int) -> Pieces:
         "lasting": [
             {
                 "what": STATICS[t.lasting[place]],
-                "hero": None if t.lasting[place + 1] == NOBODY else t.lasting[place + 1],
+                "hero": None if t.lasting[place + 1] == NO_HERO else t.lasting[place + 1],
                 "amount": t.lasting[place + 2],
             }
             for place in range(0, len(t.lasting), 4)
@@ -191,7 +191,7 @@ def knows_lair(t: Shadowbrook, seat: int, owner: int) -> bool:
 
 
 def is_with(t: Shadowbrook, seat: int, hero: int) -> bool:
-    """Whether a seat is the player of a Hero or of its team; a spectator is with nobody."""
+    """Whether a seat is the player of a Hero or of its team; a spectator is with no one."""
     return seat >= 0 and t.allies_mask(hero) >> seat & 1 == 1
 
 
@@ -202,7 +202,7 @@ def _elder(t: Shadowbrook, elder: int, seat: int) -> Elder:
         "state": ELDER_STATES[t.elders[elder]],
         "skills": {"spirit": kind.skills[SPIRIT], "cunning": kind.skills[CUNNING], "honor": kind.skills[HONOR]},
         "hurt": t.elder_hurt[elder],
-        "hero": t.elder_with[elder] if t.elder_with[elder] != NOBODY else None,
+        "hero": t.elder_with[elder] if t.elder_with[elder] != NO_HERO else None,
         "at": t.box.board.names[t.elder_at[elder]] if t.elder_at[elder] != NOTHING else None,
         "secrets": [
             {
@@ -261,7 +261,7 @@ def _showdown(t: Shadowbrook) -> Showdown | None:
 
 def _fight(t: Shadowbrook) -> Fight | None:
     """The fight under way: who, against whom, with how many dice, and how it stands."""
-    if t.foe == NO_FOE or t.fighter == NOBODY:
+    if t.foe == NO_FOE or t.fighter == NO_HERO:
         return None
     shown: Fight = {
         "hero": t.fighter,
@@ -295,7 +295,7 @@ def _roll(t: Shadowbrook) -> RollShown | None:
         if isinstance(step, Roll) and step.dice:
             return {
                 "purpose": ROLLS[step.kind],
-                "hero": step.hero if step.hero != NOBODY else None,
+                "hero": step.hero if step.hero != NO_HERO else None,
                 "dice": step.dice[:],
                 "aims": step.aims[:],
                 "at": [_target(t, step, aim) for aim in step.aims] if step.kind in FIGHT_ROLLS else [],

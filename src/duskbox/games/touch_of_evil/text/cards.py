@@ -100,7 +100,7 @@ def kinds(box: Box, rulings: Rulings = USUAL) -> list[CardKind]:
 
 
 def _space(box: Box, number: int) -> CardKind:
-    """What stands on the board at a named space (ATE-BOARD-07, ATE-BOARD-08, ATE-ENC-06, ATE-PATH-03, ATE-THEME-01)."""
+    """What the board says at a named space (ATE-BOARD-07, ATE-BOARD-08, ATE-ENC-06, ATE-PATH-03, ATE-THEME-01)."""
     space = box.spaces[number]
     assert space is not None
     said: list[Message] = []
@@ -181,7 +181,7 @@ def _curse_said(box: Box, card: Card, rulings: Rulings) -> list[Message]:
     """Who takes the Curse, how it grows, what it does and what lifts it (ATE-CURSE-01 to ATE-CURSE-06)."""
     villains = "+".join(f"@villain-{villain.name}" for villain in box.villains if villain.curses)
     said = [
-        Message("curse-taken", {"villain": villains or "@nobody", "wolves": "yes" if rulings.wolves_curse else "no"}),
+        Message("curse-taken", {"villain": villains or "@no-one", "wolves": "yes" if rulings.wolves_curse else "no"}),
         Message("curse-grows", {"n": box.change_after}),
         *card_said(card),
         Message("curse-attacks", {"all": "yes" if rulings.wolves_attack_all else "no"}),

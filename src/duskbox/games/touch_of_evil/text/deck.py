@@ -78,7 +78,7 @@ def minion_said(minion: Minion) -> Message:
 
 
 def reward_said(reward: Effect) -> Message:
-    """A reward: the Investigation as a number, whatever else there is as a sentence."""
+    """A reward: the Investigation as a number, the rest as a sentence."""
     parts = list(reward.parts) if isinstance(reward, Seq) else [reward]
     words: list[Message] = []
     for place, part in enumerate(parts):

@@ -34,7 +34,7 @@ from duskbox.games.touch_of_evil.rules.turn.movement import Movement
 from duskbox.games.touch_of_evil.rules.turn.trade import Trade
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     DECKS,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     SKILLS,
     W_CARD,
@@ -68,7 +68,7 @@ def thing(t: Shadowbrook, kind: Kind, number: int) -> str | int:
     """A number of a kind as a fact: the message that names it, or the number itself."""
     box = t.box
     if kind is HERO:
-        return "@nobody" if number == NOBODY else hero_name(t, number)
+        return "@no-one" if number == NO_HERO else hero_name(t, number)
     if kind is SHEET:
         return f"@hero-{box.heroes[number].name}"
     if kind is SEAT:
@@ -98,7 +98,7 @@ def thing(t: Shadowbrook, kind: Kind, number: int) -> str | int:
 
 def hero_name(t: Shadowbrook, hero: int) -> str:
     """The message that names the Hero of a seat."""
-    return f"@hero-{t.box.heroes[t.heroes[hero]].name}" if t.heroes[hero] >= 0 else "@nobody"
+    return f"@hero-{t.box.heroes[t.heroes[hero]].name}" if t.heroes[hero] >= 0 else "@no-one"
 
 
 def space_name(t: Shadowbrook, space: int) -> str:
@@ -342,7 +342,7 @@ def _add_showdown(
     elif isinstance(step, FormParty):
         told["n"] = MOST_ELDERS - len(step.invited)
     elif isinstance(step, AssignParty):
-        told["elder"] = thing(t, ELDER, step.elders[0]) if step.elders else "@nobody"
+        told["elder"] = thing(t, ELDER, step.elders[0]) if step.elders else "@no-one"
     else:
         if isinstance(step, ShowdownChart):
             told["n"] = step.left

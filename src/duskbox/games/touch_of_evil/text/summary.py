@@ -233,7 +233,7 @@ def _elders(shown: Pieces) -> Told:
 
 
 def _secrets(name: str, elder: Elder) -> Told:
-    """What lies beneath an Elder: known to this seat or face down, open to all, and the Evil Secrets beside the
+    """What lies beneath an Elder: known to this seat or face down, open to all, and the Evil Secrets next to the
     Villain.
     """
     told: Told = []

@@ -107,5 +107,5 @@ export function successes(roll: ShownRoll): number {
 }
 
 function named(hero: string): string {
-  return hero === '@nobody' ? '' : hero.slice(1);
+  return hero === '@no-one' ? '' : hero.slice(1);
 }

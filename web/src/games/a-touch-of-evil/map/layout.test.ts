@@ -57,8 +57,8 @@ describe('the map', () => {
     });
 });
 
-describe('what stands at a place', () => {
-  it('stands beside each other, in two rows from five on', () => {
+describe('the pieces at a place', () => {
+  it('stand next to each other, in two rows from five on', () => {
     expect(pawns(1, false)).toEqual([{ x: 0, y: 54 }]);
     for (const count of [2, 3, 4, 5, 8]) {
       const spots = pawns(count, false);

@@ -13,7 +13,7 @@ export interface Plan {
   places: Map<string, Point>;
   /** The two loops as closed paths. */
   roads: string[];
-  /** Points along the roads, for whatever must keep clear of them. */
+  /** Points along the roads, for what must keep clear of them. */
   samples: Point[];
 }
 
@@ -119,7 +119,7 @@ export interface TokenSpot extends Point {
   count: number;
 }
 
-/** Counters beside a place: foes at its left, what helps at its right, one above the other. */
+/** Counters next to a place: foes at its left, what helps at its right, one above the other. */
 export function counters(space: Space, elders: string[]): TokenSpot[] {
   const road = isRoad(space.name);
   const left: Omit<TokenSpot, 'x' | 'y'>[] = [];

@@ -208,7 +208,7 @@ def text(effect: Effect, voice: Voice = YOU) -> Message:
 
 
 def after_colon(effect: Effect, voice: Voice = YOU) -> Message:
-    """An effect as what stands behind a label: without a capital letter, if one sentence will do."""
+    """An effect after a label: without a capital letter, if one sentence will do."""
     whole = clause(effect.say(), voice, START)
     if whole is None or (isinstance(effect.say(), Choice)):
         return text(effect, voice)
@@ -216,5 +216,5 @@ def after_colon(effect: Effect, voice: Voice = YOU) -> Message:
 
 
 def uncapitalised(said: Message) -> Message:
-    """A sentence as what stands behind a label."""
+    """A sentence after a label."""
     return Message("full-stop", said.facts) if said.id == "sentence" else said

@@ -262,7 +262,7 @@ def given(t: Shadowbrook, kind: int, items: list[int], hero: int) -> int:
 
 @final
 class GainCard(Step):
-    """A Hero gets an Item or Ally, face up beside its sheet (ATE-ITEM-01, ATE-INFO-06)."""
+    """A Hero gets an Item or Ally, face up next to its sheet (ATE-ITEM-01, ATE-INFO-06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hero", "card")
 

@@ -10,7 +10,7 @@ from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
 from duskbox.games.touch_of_evil.rules.cards.windows import usable, use_code
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import NOBODY
+from duskbox.games.touch_of_evil.rules.vocabulary import NO_HERO
 from duskbox.games.touch_of_evil.schema import tell
 
 
@@ -87,11 +87,11 @@ def triggers_at(t: Shadowbrook, moment: int, hero: int) -> list[int]:
     then the Heroes' own.
     """
     found: list[int] = []
-    whose = t.first if hero == NOBODY else hero
+    whose = t.first if hero == NO_HERO else hero
     for hooks in t.world:
         _collect(found, hooks, moment, whose)
     for seat in t.in_turn_order():
-        if hero in (NOBODY, seat) and t.standing(seat):
+        if hero in (NO_HERO, seat) and t.standing(seat):
             for hooks in t.own[seat]:
                 _collect(found, hooks, moment, seat)
     return found
@@ -101,7 +101,7 @@ def games_own(t: Shadowbrook, moment: int) -> int:
     """How many triggers of a moment belong to the game itself and not to a player."""
     found: list[int] = []
     for hooks in t.world:
-        _collect(found, hooks, moment, NOBODY)
+        _collect(found, hooks, moment, NO_HERO)
     return len(found) // 2
 
 
@@ -112,13 +112,13 @@ def _collect(found: list[int], hooks: Hooks, moment: int, hero: int) -> None:
                 found += [trigger.number, hero]
 
 
-def has_moment(t: Shadowbrook, moment: int, hero: int = NOBODY) -> bool:
+def has_moment(t: Shadowbrook, moment: int, hero: int = NO_HERO) -> bool:
     """Whether anything happens at a moment; most of the time nothing does."""
     for hooks in t.world:
         if hooks.moments >> moment & 1:
             return True
     for seat in range(t.seats):
-        if hero in (NOBODY, seat):
+        if hero in (NO_HERO, seat):
             for hooks in t.own[seat]:
                 if hooks.moments >> moment & 1:
                     return True

@@ -15,7 +15,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     IN_PARTY,
     L_FIGHT,
     L_FIGHT_ROUND,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     P_FIGHT_SKILL,
     S_ENEMY_HIT_ON,
@@ -140,7 +140,7 @@ class OwnFight(Step):
         self.hero = hero
         #: The foe and the Hero of what is interrupted, what is used up in it, and what lasts in it.
         self.outer_foe = NO_FOE
-        self.outer_fighter = NOBODY
+        self.outer_fighter = NO_HERO
         self.outer_used: list[int] = []
         self.outer_lasting: list[int] = []
 

@@ -176,7 +176,7 @@ class FightRound(Step):
     # The enemy's dice
 
     def enemy_rolls(self, t: Shadowbrook) -> None:
-        """One die at each Elder beside the Hero, the rest at the Hero (ATE-SHOW-19, ATE-OPEN-26); all of it by the
+        """One die at each Elder next to the Hero, the rest at the Hero (ATE-SHOW-19, ATE-OPEN-26); all of it by the
         engine (ATE-FIGHT-09), in one roll, so that what changes it reaches hits on Elders too (ATE-FAQ-08).
         """
         number = enemy_dice(t, self.foe)

@@ -1,4 +1,4 @@
-"""Wounds and KO: who takes how many, what stands in for a Hero, and what being KO'd costs (ATE-KO-01 to ATE-KO-10)."""
+"""Wounds and KO: who takes how many, who takes them for a Hero, and what being KO'd costs (ATE-KO-01 to ATE-KO-10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     COOPERATIVE,
     M_VILLAIN_KO,
-    NOBODY,
+    NO_HERO,
     P_LOSS_DIE,
     R_LOSS,
     VILLAIN,
@@ -110,7 +110,7 @@ def militia_beside(t: Shadowbrook, hero: int) -> int:
     return t.militia_with[hero] if t.terms.together else t.militia[t.at[hero]]
 
 
-def remove_militia(t: Shadowbrook, space: int, hero: int = NOBODY) -> None:
+def remove_militia(t: Shadowbrook, space: int, hero: int = NO_HERO) -> None:
     """A Militia counter leaves the board.
 
     In a Showdown it is the named Hero's own; of fewer than are assigned the last Hero goes without (ATE-TOK-05,
@@ -120,7 +120,7 @@ def remove_militia(t: Shadowbrook, space: int, hero: int = NOBODY) -> None:
     t.militia_left += 1
     if space != t.showdown_space:
         return
-    if hero != NOBODY and t.militia_with[hero] > 0:
+    if hero != NO_HERO and t.militia_with[hero] > 0:
         t.militia_with[hero] -= 1
     for last in range(t.seats - 1, -1, -1):
         while t.militia_with[last] > 0 and sum(t.militia_with) > t.militia[space]:
@@ -209,7 +209,7 @@ class KnockOut(Step):
         if by_villain or (by_wolf and t.rulings.wolves_curse):
             take_curse(t, hero)
         if by_villain:
-            at_moment(self, t, M_VILLAIN_KO, NOBODY, "roll_loss")
+            at_moment(self, t, M_VILLAIN_KO, NO_HERO, "roll_loss")
 
     def roll_loss(self, t: Shadowbrook) -> None:
         """How much is lost (ATE-KO-03)."""

@@ -16,7 +16,7 @@ from duskbox.games.touch_of_evil.rules.fight.location_attack import heroes_there
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
 from duskbox.games.touch_of_evil.rules.rolls import roll_of
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import HONOR, LAIRS, NOBODY, NOTHING, R_CHART, R_WAY
+from duskbox.games.touch_of_evil.rules.vocabulary import HONOR, LAIRS, NO_HERO, NOTHING, R_CHART, R_WAY
 from duskbox.games.touch_of_evil.schema import tell
 
 #: Where a Minion appears: in the Hero's space, or at a Random Location.
@@ -141,8 +141,8 @@ class RollOnChart(CallsForRoll):
 
 @final
 class PlaceMinion(Step):
-    """Put a Minion counter on a space, pushing on what stands there (ATE-MIN-05, ATE-MIN-08, ATE-MIN-09, ATE-MIN-10,
-    ATE-MIN-11). The fights that follow are left due.
+    """Put a Minion counter on a space, pushing on the counter that is there (ATE-MIN-05, ATE-MIN-08, ATE-MIN-09,
+    ATE-MIN-10, ATE-MIN-11). The fights that follow are left due.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("minion", "space")
@@ -226,12 +226,12 @@ class MoveIn(Step):
             self.done(t)
         elif t.rulings.pushed_to_free_space and self.room(t):
             if len(self.room(t)) > 1:
-                self.call(t, roll_of(R_WAY, NOBODY, 1), "into_room")
+                self.call(t, roll_of(R_WAY, NO_HERO, 1), "into_room")
             else:
                 self.move_on(t, self.room(t)[0])
         elif len(t.box.board.home[self.space]) > 1:
             # Two ways tie: a die decides (ATE-PATH-03).
-            self.call(t, roll_of(R_WAY, NOBODY, 1), "pushed")
+            self.call(t, roll_of(R_WAY, NO_HERO, 1), "pushed")
         else:
             self.push(t, 1)
 
@@ -244,7 +244,7 @@ class MoveIn(Step):
         self.move_on(t, t.box.board.step_home(self.space, die))
 
     def room(self, t: Shadowbrook) -> list[int]:
-        """The free spaces beside this one that are nearest the Town Hall, where a push must end in such a space
+        """The free spaces next to this one that are nearest the Town Hall, where a push must end in such a space
         (ATE-OPEN-11).
         """
         free = [near for near in t.box.board.neighbours[self.space] if t.minions[near] == NOTHING]
@@ -265,7 +265,7 @@ class MoveIn(Step):
 @final
 class MinionFights(Step):
     """Fight where Heroes and Minions have come together, when all moves and pushes are done: first the space of the
-    first moved Minion, then as the First Player says, whatever part of a turn or of the Mystery Phase it is
+    first moved Minion, then as the First Player says, in any part of a turn or of the Mystery Phase
     (ATE-MIN-12, ATE-MIN-15, ATE-FIGHT-02, ATE-OPEN-12).
     """
 

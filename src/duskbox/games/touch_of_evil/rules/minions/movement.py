@@ -11,11 +11,11 @@ from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.rules.minions.minions import MinionFights, MoveIn, put_round
 from duskbox.games.touch_of_evil.rules.rolls import roll_of
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import HONOR, NOBODY, NOTHING, R_WAY
+from duskbox.games.touch_of_evil.rules.vocabulary import HONOR, NO_HERO, NOTHING, R_WAY
 from duskbox.games.touch_of_evil.schema import tell
 
 
-def nearest_heroes(t: Shadowbrook, space: int, besides: int = NOBODY) -> list[int]:
+def nearest_heroes(t: Shadowbrook, space: int, besides: int = NO_HERO) -> list[int]:
     """The standing Heroes nearest to a space, in turn order, besides one; of equally near ones those with the highest
     Honor. Of several the First Player picks one, as where they stand together (ATE-MIN-13, ATE-OPEN-06).
     """
@@ -173,7 +173,7 @@ class MoveMinions(OnTheMove):
         elif len(ways) == 1:
             self.leave(t, ways[0])
         elif len(board.home[self.space]) > 1:
-            self.call(t, roll_of(R_WAY, NOBODY, 1), "shown")
+            self.call(t, roll_of(R_WAY, NO_HERO, 1), "shown")
         else:
             options = [t.box.options.space[space] for space in ways]
             self.ask(t, t.first, "place", "ask-minion-way", "ATE-OPEN-11", options, "way_picked")

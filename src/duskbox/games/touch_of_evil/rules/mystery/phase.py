@@ -25,7 +25,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     COOPERATIVE,
     L_ROUND,
     M_MYSTERY_START,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_VILLAIN_HEAL,
     S_MYSTERY_CARDS,
@@ -74,7 +74,7 @@ class MysteryPhase(Step):
 
     def begin(self, t: Shadowbrook) -> None:
         """The phase begins."""
-        t.turn = NOBODY
+        t.turn = NO_HERO
         self.fallen = t.down[:]
         tell.mystery_phase(t, "ATE-MYST-01", n=t.round)
         self.before(t, START, "start_effects")
@@ -124,7 +124,7 @@ class MysteryPhase(Step):
             self.to_table(t)
             return
         sides = 3 if t.terms.mode == COMPETITIVE else 6
-        self.call(t, roll_of(R_VILLAIN_HEAL, NOBODY, 1, sides), "villain_healed")
+        self.call(t, roll_of(R_VILLAIN_HEAL, NO_HERO, 1, sides), "villain_healed")
 
     def villain_healed(self, t: Shadowbrook) -> None:
         """Never below no Wounds (ATE-ITEM-11)."""
@@ -214,9 +214,9 @@ class StartEffects(Step):
 
     def begin(self, t: Shadowbrook) -> None:
         """Collect them."""
-        self.waiting = triggers_at(t, M_MYSTERY_START, NOBODY)
+        self.waiting = triggers_at(t, M_MYSTERY_START, NO_HERO)
         if hunters(t):
-            self.waiting += [HUNT, NOBODY]
+            self.waiting += [HUNT, NO_HERO]
         for hero in cursed(t):
             self.waiting += [CURSE - hero, hero]
         self.next_one(t)

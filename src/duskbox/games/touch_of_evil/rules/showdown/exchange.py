@@ -154,7 +154,7 @@ class Exchange(Step):
         self.call(t, WoundVillain(self.hero, hits), "hit_hunting_party")
 
     def hit_hunting_party(self, t: Shadowbrook) -> None:
-        """The hits on the Elders beside this Hero, one Elder after another (ATE-SHOW-19, ATE-SHOW-20, ATE-COOP-38)."""
+        """The hits on the Elders next to this Hero, one Elder after another (ATE-SHOW-19, ATE-SHOW-20, ATE-COOP-38)."""
         for elder in range(len(self.party_hits)):
             hits = self.party_hits[elder]
             if hits > 0:

@@ -21,7 +21,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     IN_PARTY,
     IN_TOWN,
     MOST_HEROES,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     S_NO_ELDERS,
     S_SHOWDOWN_PRICE,
@@ -100,16 +100,16 @@ def triggers_of(cards: list[Hooks], moment: int, hero: int) -> list[int]:
 
 
 def stand_by(t: Shadowbrook, elder: int, hero: int) -> None:
-    """Assign an Elder to a Hero, or with NOBODY to none; its ability helps only that Hero (ATE-SHOW-06, ATE-ELDER-05,
+    """Assign an Elder to a Hero, or with NO_HERO to none; its ability helps only that Hero (ATE-SHOW-06, ATE-ELDER-05,
     ATE-COOP-33).
     """
     before = t.elder_with[elder]
     if before == hero:
         return
     t.elder_with[elder] = hero
-    if before != NOBODY:
+    if before != NO_HERO:
         t.refresh(before)
-    if hero != NOBODY:
+    if hero != NO_HERO:
         t.refresh(hero)
         tell.stands_by(t, "ATE-COOP-32" if t.terms.together else "ATE-SHOW-06", elder=elder, hero=hero)
 
@@ -119,7 +119,7 @@ def strand(t: Shadowbrook, hero: int) -> None:
     regrouping (ATE-OPEN-32).
     """
     for elder in party_of(t, hero):
-        stand_by(t, elder, NOBODY)
+        stand_by(t, elder, NO_HERO)
     t.militia_with[hero] = 0
 
 
@@ -135,7 +135,7 @@ def hunting_party(t: Shadowbrook) -> list[int]:
 
 def stray_elders(t: Shadowbrook) -> list[int]:
     """Elders of the Hunting Party that stand by no one."""
-    return party_of(t, NOBODY)
+    return party_of(t, NO_HERO)
 
 
 def stray_militia(t: Shadowbrook) -> int:
@@ -144,7 +144,7 @@ def stray_militia(t: Shadowbrook) -> int:
 
 
 def elder_of_secret(t: Shadowbrook, hero: int, effect: Effect) -> int:
-    """The Elder beside a Hero whose Secret says this effect, or -1:
+    """The Elder next to a Hero whose Secret says this effect, or -1:
     a Secret's text speaks of the Elder it lies beneath.
     """
     for elder in party_of(t, hero):
@@ -154,7 +154,7 @@ def elder_of_secret(t: Shadowbrook, hero: int, effect: Effect) -> int:
                 for trigger in t.box.cards[card].hooks.triggers:
                     if _says(trigger.effect, effect):
                         return elder
-    return NOBODY
+    return NO_HERO
 
 
 def _says(whole: Effect, effect: Effect) -> bool:
@@ -427,6 +427,6 @@ def change_places(t: Shadowbrook, giver: int, taker: int) -> None:
     for elder in party_of(t, taker):
         stand_by(t, elder, giver)
     if t.militia_with[taker]:
-        if giver != NOBODY:
+        if giver != NO_HERO:
             t.militia_with[giver] += t.militia_with[taker]
         t.militia_with[taker] = 0

@@ -34,7 +34,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     L_FIGHT_ROUND,
     M_SHOWDOWN_ROUND,
     M_SHOWDOWN_START,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     UNTIL_FIGHT_ROUND,
     UNTIL_SHOWDOWN,
@@ -192,7 +192,7 @@ class Showdown(Step):
         open_window(self, t, W_SHOWDOWN, "assign_party")
 
     def assign_party(self, t: Shadowbrook) -> None:
-        """The Elders are placed beside the sheets of those they help (ATE-SHOW-06).
+        """The Elders are placed next to the sheets of those they help (ATE-SHOW-06).
 
         Only now, for their abilities work from the moment their Secrets are revealed (ATE-FAQ-03).
         """
@@ -389,7 +389,7 @@ class Showdown(Step):
         t.militia_with = [0] * t.seats
         t.fight_skill = NOTHING
         t.foe = NO_FOE
-        t.fighter = NOBODY
+        t.fighter = NO_HERO
         t.showdown = NOTHING
         t.showdown_space = NOTHING
         if not t.rulings.lair_kept:

@@ -61,7 +61,7 @@ def item_price(t: Shadowbrook, hero: int, card: int) -> int:
 
 
 def service_price(t: Shadowbrook, hero: int, service: Service) -> int:
-    """What a paid option of a town space costs: whatever makes healing or a look dearer or cheaper counts here too
+    """What a paid option of a town space costs: what makes healing or a look dearer or cheaper counts here too
     (ATE-ACT-11).
     """
     if service.price_static < 0:

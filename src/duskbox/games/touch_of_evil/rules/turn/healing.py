@@ -25,7 +25,7 @@ def heal_price(t: Shadowbrook, hero: int) -> int:
 @final
 class HealBetweenRounds(Step):
     """Before a Fight Round each Hero that fights may heal Wounds as in its action step, its own or those of an Elder
-    beside it (ATE-OPEN-54, ATE-FAQ-06).
+    next to it (ATE-OPEN-54, ATE-FAQ-06).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("fighters",)
@@ -54,7 +54,7 @@ class HealBetweenRounds(Step):
         self.done(t)
 
     def wounded(self, t: Shadowbrook, hero: int) -> list[Option]:
-        """The Hero and the Elders beside it, as far as they are wounded."""
+        """The Hero and the Elders next to it, as far as they are wounded."""
         if t.down[hero] or t.investigation[hero] < heal_price(t, hero) or t.modifier(S_NO_HEAL, hero) > 0:
             return []
         found = [t.box.options.elder_option[elder] for elder in party_of(t, hero) if t.elder_hurt[elder]]

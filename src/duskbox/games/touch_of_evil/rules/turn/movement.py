@@ -46,8 +46,8 @@ def reachable(t: Shadowbrook, start: int, steps: int) -> list[int]:
 
 
 def way_back(t: Shadowbrook, start: int) -> bool:
-    """Whether a Hero could step out of a space and back: beside it there is a space without a Minion counter to stop it
-    (ATE-MOVE-05).
+    """Whether a Hero could step out of a space and back: next to it there is a space without a Minion counter to stop
+    it (ATE-MOVE-05).
     """
     for near in t.box.board.neighbours[start]:
         if t.minions[near] == NOTHING:
@@ -175,5 +175,5 @@ class Movement(Step):
             self.done(t)
 
     def over(self, t: Shadowbrook) -> None:
-        """Whatever came of it, the move step is over."""
+        """The move step is over."""
         self.done(t)

@@ -25,7 +25,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     L_TURN,
     M_TURN_END,
     M_TURN_START,
-    NOBODY,
+    NO_HERO,
     NOTHING,
     R_FIRST,
     TEAM,
@@ -131,7 +131,7 @@ class Rounds(Step):
 
     def next_turn(self, t: Shadowbrook) -> None:
         """The next Hero's turn, or the next team's; a Hero that is still KO'd is skipped (ATE-KO-10)."""
-        t.turn = NOBODY
+        t.turn = NO_HERO
         if t.terms.mode == TEAM:
             if self.place < t.terms.teams:
                 team = (t.team_of(t.first) + self.place) % t.terms.teams

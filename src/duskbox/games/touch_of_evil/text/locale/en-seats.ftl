@@ -1,4 +1,4 @@
-### What a seat is called at one screen, and what stands beside every question.
+### What a seat is called at one screen, and what is said with every question.
 
 seat-name = { $hero }
 anytime-title = Standing orders

@@ -1,4 +1,4 @@
-# What stands on the board, on the two printed tables and on the Curse card, and what a ruling adds to a card
+# What is printed on the board, on the two tables and on the Curse card, and what a ruling adds to a card
 
 sheet-space-corner = Corner location
 sheet-space-town = Town space

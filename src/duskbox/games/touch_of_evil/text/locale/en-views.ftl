@@ -1,4 +1,4 @@
-### What a seat sees of Shadowbrook, in English: the summary beside the map, the rest that may be looked up, and the signs of the map.
+### What a seat sees of Shadowbrook, in English: the summary next to the map, the rest that may be looked up, and the signs of the map.
 
 ## At a glance
 

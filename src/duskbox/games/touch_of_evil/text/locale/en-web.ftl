@@ -1,4 +1,4 @@
-### What stands on the board of the browser, beside the words that the game has anyway.
+### What the board of the browser says, besides the messages of the game itself.
 
 ## The map and its things
 
@@ -26,7 +26,7 @@ board-order = Turn order
 board-first = First Player
 board-your-choice = It is up to you.
 board-waiting = Waiting for { $hero }…
-board-waiting-somebody = Waiting for another player…
+board-waiting-another = Waiting for another player…
 
 ## Sheets
 

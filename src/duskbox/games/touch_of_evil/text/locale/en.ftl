@@ -361,7 +361,7 @@ how-far = { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }
-nobody = no one
+no-one = no one
 nothing = nothing
 
 ## Decks, cards and sheets

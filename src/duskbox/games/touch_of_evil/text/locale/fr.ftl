@@ -365,7 +365,7 @@ how-far = { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }
-nobody = personne
+no-one = personne
 nothing = rien
 
 ## Decks, cards and sheets

@@ -369,7 +369,7 @@ how-far = { $steps ->
     [few] { $steps } pola
    *[many] { $steps } pól
 }
-nobody = nikt
+no-one = nikt
 nothing = nic
 
 ## Decks, cards and sheets

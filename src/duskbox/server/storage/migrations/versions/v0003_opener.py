@@ -1,4 +1,4 @@
-"""What stands for the address that opened a match, and the part of its header that lists need."""
+"""A number for the address that opened a match, and the part of its header that lists need."""
 
 from __future__ import annotations
 
