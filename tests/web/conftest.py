@@ -30,9 +30,9 @@ ARGUMENTS = [
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
-#: A recorded game has a choice for every question: its player wants to be asked each of them.
+#: A recorded game has a choice for every question: its player wants to be asked each of them, and to wait for no bot.
 ASK_ALL = """if (location.protocol.startsWith('http')) localStorage.setItem('duskbox-settings', JSON.stringify({
-  takeOnly: false, takeEnd: false, takePay: false,
+  takeOnly: false, takeEnd: false, takePay: false, pace: 'none',
   ...JSON.parse(localStorage.getItem('duskbox-settings') ?? '{}') }));"""
 
 #: Opens a browser of a new person: a context of its own, with what `Browser.new_context` takes.

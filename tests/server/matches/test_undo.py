@@ -87,7 +87,8 @@ def test_the_others_agree_to_a_request(server: Server) -> None:
         moves(chairs, "40")
         ann, bob = chairs
         assert undo(ann)["type"] == "done"
-        request = {"seat": 0, "agreed": []}
+        # What Ann chose and what Bob answered would go back: to the version before both.
+        request = {"seat": 0, "agreed": [], "back_to": 1}
         assert ann.wait_for("undo-asked")["request"] == request
         assert bob.wait_for("undo-asked")["request"] == request
         with table.bob.sit(table.match, 1) as tab:
@@ -98,6 +99,20 @@ def test_the_others_agree_to_a_request(server: Server) -> None:
         assert ann.wait_for("undo-asked")["request"] is None
         assert bob.say("consent", agree=True)["reason"]["error"] == "error-no-request"
         assert "undo-asked" not in {heard["type"] for heard in quiet(watcher)}
+
+
+def test_a_request_says_how_far_back_it_leads(server: Server) -> None:
+    with party(server) as table:
+        ann, bob = table.sit()
+        assert ann.choose("mark:4")["type"] == "moment"
+        before = ann.version
+        assert bob.wait_for("moment")
+        assert bob.choose("mark:0")["type"] == "moment"
+        assert ann.wait_for("moment")
+        assert ann.choose("mark:8")["type"] == "moment"
+        assert bob.wait_for("moment")
+        assert undo(bob)["type"] == "done"
+        assert ann.wait_for("undo-asked")["request"] == {"seat": 1, "agreed": [], "back_to": before}
 
 
 def test_the_others_refuse_a_request(server: Server) -> None:

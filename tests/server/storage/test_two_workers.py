@@ -151,7 +151,7 @@ def test_a_request_to_undo_is_asked_and_settled_across_workers(workers: list[Ser
         moves(chairs, "40")
         ann, bob = chairs
         assert ann.say("undo", version=ann.version)["type"] == "done"
-        assert bob.wait_for("undo-asked")["request"] == {"seat": 0, "agreed": []}
+        assert bob.wait_for("undo-asked")["request"] == {"seat": 0, "agreed": [], "back_to": 1}
         assert bob.say("consent", agree=True)["type"] == "done"
         until(lambda: ann.wait_for("moment")["table"]["view"]["pieces"]["cells"].count(-1) == 9)
         with table.ann.sit(table.match, 0) as back:

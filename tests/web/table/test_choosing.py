@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.matches.test_only_options import first_only
 from tests.web.conftest import Coming
@@ -222,3 +222,51 @@ def test_no_highlight_stays_behind_after_a_finger(coming: Coming, game: str) -> 
         return found;
     }""")
     assert sticking == []
+
+
+@pytest.mark.parametrize("hand", ["mouse", "touch", "keys"])
+def test_a_card_of_the_hand_does_what_it_can_and_its_text_is_beside_it(coming: Coming, hand: str) -> None:
+    ann = coming(asked_all=False, has_touch=hand == "touch")
+    ann.sits_at(in_the_light(ann))
+    expect(ann.option("do:move")).to_be_visible()
+    name = words("en", LABYRINTH).say("mind-move")
+    card = ann.page.locator(".zone.hand button.chooseable", has_text=name)
+    text = ann.page.locator(".zone.hand").get_by_role("button", name=say("web-card-read", {"card": name}))
+    ann.settles()
+    uses(text, hand)
+    expect(ann.page.get_by_role("dialog", name=name)).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    uses(card, hand)
+    expect(ann.option("go:W")).to_be_visible()
+
+
+def uses(thing: Locator, hand: str) -> None:
+    if hand == "touch":
+        thing.tap()
+    elif hand == "mouse":
+        thing.click()
+    else:
+        thing.focus()
+        thing.press("Enter")
+
+
+def test_a_card_that_is_asked_for_is_chosen_by_a_press_anywhere_on_it(coming: Coming) -> None:
+    game = recorded("a-touch-of-evil/heroes-win")
+    place, key = next(
+        (at, key)
+        for at, move in enumerate(game.moves)
+        for key in move.options
+        if key.startswith("keep:") and sum(each.split(":")[1:2] == key.split(":")[1:] for each in move.options) == 1
+    )
+    ann = coming()
+    ann.sits_at(ann.opens(game))
+    ann.plays(game.moves[:place])
+    ann.settles()
+    card = ann.page.locator(".hand article", has=ann.page.locator(f'[data-key="{key}"]'))
+    name = card.locator("h4").inner_text()
+    card.get_by_role("button", name=say("web-card-read", {"card": name})).click()
+    expect(ann.page.get_by_role("dialog", name=name)).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    before = ann.page.locator("section.choice-panel").get_attribute("data-version")
+    card.locator(".text").first.click()
+    expect(ann.page.locator("section.choice-panel")).not_to_have_attribute("data-version", before or "")

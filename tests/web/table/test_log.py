@@ -53,7 +53,7 @@ def test_what_the_others_did_since_my_last_choice_is_told_in_one_place(coming: C
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "agent": "random"}]
     wanted = {"game": TOWN, "settings": {"heroes": "2"}, "seats": seats, "seed": "meanwhile", "start": True}
     ann.sits_at(ann.asks("POST", "/matches", wanted)["match"]["id"])
-    told = ann.page.locator(".foot summary", has_text=re.compile("^Meanwhile"))
+    told = ann.page.locator(".foot summary", has_text=re.compile("^Since your choice"))
     for _ in range(40):
         ann.settles()
         if told.count():
@@ -70,3 +70,32 @@ def test_the_log_names_the_player_of_a_hero(coming: Coming) -> None:
     ann.asks("POST", f"/matches/{match['id']}/start", {})
     ann.sits_at(match["id"])
     expect(ann.page.get_by_role("log")).to_contain_text(re.compile(rf"{tell('hero-karl')}\s\(Ann\)"))
+
+
+def test_what_bots_do_is_shown_at_reading_speed_and_at_once_by_one_press(coming: Coming) -> None:
+    ann = coming(viewport={"width": 390, "height": 844})
+    seats = [{"kind": "human", "name": "Ann"}, *[{"kind": "bot", "agent": "random"}] * 3]
+    wanted = {"game": TOWN, "settings": {"heroes": "4"}, "seats": seats, "seed": "meanwhile", "start": True}
+    match = ann.asks("POST", "/matches", wanted)["match"]["id"]
+    ann.sits_at(match)
+    for _ in range(40):
+        ann.settles()
+        if ann.page.locator(".foot summary").count():
+            break
+        ann.chooses(1)
+    # The bots have answered long since; a page that wants to read shows what they did one after another.
+    ann.goes_to("/settings")
+    ann.page.get_by_label(say("web-pace-calm")).check()
+    ann.sits_at(match)
+    skip = ann.button("web-pace-skip")
+    for _ in range(40):
+        if skip.is_visible():
+            break
+        if ann.page.locator("section.choice-panel:not([data-fresh]) .choices > ul.options button").count():
+            ann.page.locator(".choices > ul.options button").first.click()
+        ann.page.wait_for_timeout(200)
+    expect(skip).to_be_visible()
+    before = ann.page.locator("section.choice-panel").get_attribute("data-version")
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert ann.page.locator("section.choice-panel").get_attribute("data-version") != before

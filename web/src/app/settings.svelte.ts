@@ -1,4 +1,5 @@
 // What a person likes: language, motion, sound, size of text. Kept in this browser and nowhere else.
+import { PACES, type Speed } from '../protocol/pace';
 import { LANGUAGES, type Language } from '../translations/translations.svelte';
 
 export type Motion = 'system' | 'full' | 'still';
@@ -23,6 +24,8 @@ interface Kept {
   takeEnd: boolean;
   /** Whether the cheapest way to pay is taken without asking. */
   takePay: boolean;
+  /** How fast what bots do is shown. */
+  pace: Speed;
 }
 
 function firstLanguage(): Language {
@@ -60,6 +63,7 @@ class Settings {
   takeOnly = $state(true);
   takeEnd = $state(true);
   takePay = $state(true);
+  pace: Speed = $state('calm');
 
   #still = $state(false);
   /** Whether things may move. */
@@ -88,12 +92,13 @@ class Settings {
     this.takeOnly = found.takeOnly !== false;
     this.takeEnd = found.takeEnd !== false;
     this.takePay = found.takePay !== false;
+    this.pace = PACES.find((each) => each === found.pace) ?? 'calm';
   }
 
   /** Write everything down; called by an effect whenever something changes. */
   keep(): void {
-    const { language, motion, sound, captions, text, name, textView, notify, takeOnly, takeEnd, takePay } = this;
-    const all: Kept = { language, motion, sound, captions, text, name, textView, notify, takeOnly, takeEnd, takePay };
+    const { language, motion, sound, captions, text, name, textView, notify, takeOnly, takeEnd, takePay, pace } = this;
+    const all: Kept = { language, motion, sound, captions, text, name, textView, notify, takeOnly, takeEnd, takePay, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -1,6 +1,7 @@
 // The socket of one seat at one match: numbered messages, what was missed, coming back, and the one choice that is on
 // its way. docs/protocol.md tells the conversation.
 import type { Happened, TableShown, Told } from './shapes';
+import { Pace } from './pace';
 import type { ClockShown, FromClient, FromServer, Refusal, SeatsChanged, SeatShown, Welcome, ProposalShown } from './types/messages';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
@@ -27,6 +28,8 @@ export interface Notice {
 export interface UndoRequest {
   seat: number;
   agreed: number[];
+  /** The version that it would lead back to, if the server can say. */
+  back_to?: number | null;
 }
 
 /** What a Connection needs of a WebSocket. */
@@ -72,8 +75,14 @@ export class Connection {
   table: TableShown | null = $state.raw(null);
   log: Told[] = $state.raw([]);
   last: Told[] = $state.raw([]);
-  /** The version of the last choice that was made here; 0 before the first. */
-  choseAt = $state(0);
+  /** The version at which a person here chose last, what was taken without asking left out; -1 before the first. */
+  choseAt = $state(-1);
+  /** More has happened than is shown: what others do waits until one can have read what they did before. */
+  holds = $state(false);
+  /** How long this stays on the screen before what others do next. */
+  reading: (told: Told[]) => number = () => 0;
+  /** Whether what is chosen at this table waits for its turn, or is shown at once. */
+  paced: (table: TableShown) => boolean = () => false;
   /** What happened while this seat was away, until it is put aside. */
   missed: Told[] = $state.raw([]);
   /** More happened than `missed` tells. */
@@ -113,6 +122,11 @@ export class Connection {
   /** A choice is on its way. */
   pending = $derived(this.#inFlight !== null);
 
+  #pace = new Pace((holds) => (this.holds = holds));
+  /** The newest table, which may not be shown yet. */
+  #newest: TableShown | null = null;
+  /** What is shown is what came of a choice made here. */
+  #own = false;
   #socket: Socket | null = null;
   #make: () => Socket;
   #secret: string;
@@ -151,6 +165,17 @@ export class Connection {
     this.#connect();
   }
 
+  /** Show all that has happened. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  /** Answer what is asked as soon as one can have read what others did before. */
+  whenRead(answer: () => void): void {
+    if (this.#own) answer();
+    else this.#pace.add(answer, true);
+  }
+
   /** The newest version that this seat has seen. */
   get version(): number {
     return this.table?.version ?? 0;
@@ -158,14 +183,22 @@ export class Connection {
 
   /** Choose; `taken` says that it is the only option, and no one was asked. */
   choose(key: string, taken = false): boolean {
+    // What was offered before the others chose may not be offered any more.
+    if (this.holds) {
+      this.#pace.skip(false);
+      const offered = [...(this.table?.options ?? []), ...(this.table?.anytime_options ?? [])];
+      if (!offered.some((each) => each.key === key)) return false;
+    }
     return this.#submit({ type: 'choose', version: this.version, key, ...(taken ? { taken } : {}) });
   }
 
   undo(): boolean {
+    this.#pace.skip(false);
     return this.#submit({ type: 'undo', version: this.version });
   }
 
   redo(): boolean {
+    this.#pace.skip(false);
     return this.#submit({ type: 'redo', version: this.version });
   }
 
@@ -230,6 +263,7 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    this.#pace.clear();
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#woken);
@@ -305,6 +339,8 @@ export class Connection {
   }
 
   #hello(): void {
+    // What is not told again has to be there.
+    this.#pace.skip(false);
     this.#send({
       type: 'hello',
       seat: this.seat,
@@ -359,9 +395,9 @@ export class Connection {
           back_to: message.back_to ?? null,
           how: message.how ?? '',
           by: message.by ?? null,
-        });
+        }, re !== 0 && this.#inFlight?.id === re);
         this.#tick(message.clock ?? null);
-        if (re && this.#inFlight?.id === re) this.choseAt = message.table.version;
+        if (re && this.#inFlight?.id === re) this.#chose(this.#inFlight, message.table.version);
         // A request to undo lapses with the next entry, or is settled by it.
         this.request = null;
         break;
@@ -429,9 +465,29 @@ export class Connection {
     this.#again();
   }
 
-  #moment(table: TableShown, told: Told): void {
-    if (this.#behind) this.#early.push(told);
-    else this.#show(table, [told]);
+  #moment(table: TableShown, told: Told, own: boolean): void {
+    if (this.#behind) {
+      this.#early.push(told);
+      return;
+    }
+    const before = this.#pace.holds ? this.#newest : this.table;
+    this.#newest = table;
+    if (before && told.did === 'choice' && !own && this.paced(before)) {
+      this.#pace.add(() => {
+        this.#own = false;
+        this.#show(table, [told]);
+      });
+      return;
+    }
+    this.#pace.skip(false);
+    this.#own = own;
+    this.#show(table, [told]);
+  }
+
+  /** A person chose; what they took back is told to them as such. */
+  #chose({ message, version }: { message: Outgoing; version: number }, now: number): void {
+    if (message.type !== 'choose') this.choseAt = now;
+    else if (message.taken !== true) this.choseAt = version;
   }
 
   /** What was missed, and what came before the welcome, which does not repeat it for a browser that is new here. */
@@ -504,6 +560,7 @@ export class Connection {
       this.last = fresh;
       this.declined = false;
       if (fresh.some(isUnsure)) this.unsure = true;
+      this.#pace.stays(this.reading(fresh));
     }
     const outcome = table.view['outcome'];
     if (outcome && this.state === 'playing') this.state = 'over';
@@ -524,7 +581,10 @@ export class Connection {
       return;
     }
     this.refusal = reason;
-    if (table) this.#show(table, []);
+    if (table) {
+      this.#pace.skip(false);
+      this.#show(table, []);
+    }
   }
 
   #tick(clock: ClockShown | null): void {

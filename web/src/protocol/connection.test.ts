@@ -430,3 +430,75 @@ test('a clock that counts down for no one stays so in a pause', () => {
   line().tell({ type: 'seats', seats: [], state: 'playing', paused: true });
   expect(link.clock).toEqual({ seat: null, left: null, banks: null });
 });
+
+const done = (version: number, more: object = {}): object => ({
+  type: 'moment',
+  table: { ...table(version), options: [{ key: 'roll' }] },
+  events: [{ event: 'x' }],
+  ...more,
+});
+
+function paced(): Connection {
+  const link = greeted();
+  link.reading = () => 1000;
+  link.paced = () => true;
+  return link;
+}
+
+test('what others do comes at reading speed, and is there at once when it is skipped', () => {
+  const link = paced();
+  for (const version of [4, 5, 6]) line().tell(done(version));
+  expect([link.version, link.holds, link.log.length]).toEqual([4, true, 1]);
+  vi.advanceTimersByTime(1000);
+  expect([link.version, link.holds]).toEqual([5, true]);
+  link.skip();
+  expect([link.version, link.holds, link.log.map((told) => told.version)]).toEqual([6, false, [4, 5, 6]]);
+});
+
+test('what one has chosen oneself is shown at once, and so is what was taken back', () => {
+  const link = paced();
+  line().tell(done(4));
+  line().tell(done(5));
+  line().tell(done(6, { did: 'undo', back_to: 4 }));
+  expect([link.version, link.holds]).toEqual([6, false]);
+  line().tell(done(7));
+  line().tell(done(8));
+  expect([link.version, link.holds]).toEqual([6, true]);
+  expect(link.choose('roll')).toBe(true);
+  expect([link.version, line().sent.at(-1)]).toEqual([8, expect.objectContaining({ type: 'choose', version: 8 })]);
+  line().tell(done(9, { re: line().sent.at(-1)?.['id'] }));
+  expect([link.version, link.holds]).toEqual([9, false]);
+});
+
+test('what is no longer offered when all is shown is not chosen', () => {
+  const link = paced();
+  line().tell(done(4));
+  line().tell(done(5));
+  expect(link.choose('gone')).toBe(false);
+  expect([link.version, link.pending]).toEqual([5, false]);
+});
+
+test('a line that is opened anew asks from what has come, not from what is shown', () => {
+  const link = paced();
+  line().tell(done(4));
+  line().tell(done(5));
+  line().breaks();
+  vi.advanceTimersByTime(400);
+  line().open();
+  expect(line().sent[0]).toMatchObject({ type: 'hello', version: 5 });
+  expect(link.log.length).toBe(2);
+});
+
+test('what came of my choice counts as having happened since, and what was taken without asking is no choice', () => {
+  const link = greeted();
+  expect(link.choseAt).toBe(-1);
+  link.choose('roll');
+  line().tell(done(4, { re: line().sent.at(-1)?.['id'] }));
+  expect(link.choseAt).toBe(3);
+  link.choose('roll', true);
+  line().tell(done(5, { re: line().sent.at(-1)?.['id'] }));
+  expect(link.choseAt).toBe(3);
+  link.undo();
+  line().tell(done(6, { re: line().sent.at(-1)?.['id'], did: 'undo', back_to: 3 }));
+  expect(link.choseAt).toBe(6);
+});

@@ -1,7 +1,10 @@
 // The seats that this browser holds at one match: a socket for each, and which of them is on the screen.
 import { get, isFinal } from '../protocol/api';
 import { askedSeat, ending, sameSide } from '../seats/seats';
-import type { Told } from '../protocol/shapes';
+import { counting } from './log-lines';
+import type { TableShown, Told } from '../protocol/shapes';
+import { settings } from '../app/settings.svelte';
+import { readingTime } from '../protocol/pace';
 import { Connection } from '../protocol/connection.svelte';
 import type { Log, MatchShown } from '../protocol/types/api';
 
@@ -53,7 +56,29 @@ export class Party {
     this.match = match;
     const seats = seat === undefined ? match.mine : [seat];
     this.links = (seats.length ? seats : [-1]).map((each) => new Connection(match.id, each, secret));
+    for (const link of this.links) {
+      link.reading = (told) => readingTime(told, settings.pace);
+      link.paced = (table) => this.#paced(link, table);
+    }
     if (this.links.length > 1) this.at = -1;
+  }
+
+  /** What others do waits until it can be read, unless their clock or ours runs or no one looks. */
+  #paced(link: Connection, table: TableShown): boolean {
+    const hurried = link.clock !== null && link.terms['kind'] !== 'days';
+    if (settings.pace === 'none' || hurried || document.visibilityState === 'hidden') return false;
+    const asked = askedSeat(table);
+    return !ending(table) && this.links.every(({ seat }) => seat < 0 || seat !== asked);
+  }
+
+  /** More has happened than is shown. */
+  get holds(): boolean {
+    return this.links.some((link) => link.holds);
+  }
+
+  /** Show all that has happened. */
+  skip(): void {
+    for (const link of this.links) link.skip();
   }
 
   /** Whether a player may see the screen: the only one of us, or the one who has said that it is them. */
@@ -162,9 +187,10 @@ export class Party {
   }
 }
 
-/** What only this seat may know of the last moment. */
+/** What only this seat may know of all that happened since its person chose last. */
 function secretsOf(link: Connection): Told[] {
-  return link.last
+  return counting(link.log)
+    .filter((told) => told.version > link.choseAt)
     .map((each) => ({ version: each.version, events: each.events.filter((event) => event['private'] === true && event['quiet'] !== true) }))
     .filter((each) => each.events.length);
 }

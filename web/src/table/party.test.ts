@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../app/settings.svelte';
 import { Party } from './party.svelte';
 import type { TableShown } from '../protocol/shapes';
 import type { UndoRequest } from '../protocol/connection.svelte';
@@ -89,4 +90,49 @@ test('all of ours agree, and one is enough to refuse', () => {
   expect(answers()).toEqual([[true], [true]]);
   party.consent(false);
   expect(answers()).toEqual([[true, false], [true]]);
+});
+
+const clocked = { kind: 'move', seat: 1, left: 30 };
+
+test('what bots do waits to be read, what people at this screen do does not, nor does anything by the clock', () => {
+  screen([0, 1], 0);
+  const link = party.links[0];
+  const asked = (seat: number): TableShown => ({ version: 1, view: { outcome: null, decision: { seat } } }) as never;
+  expect([2, 1, 0].map((seat) => link?.paced(asked(seat)))).toEqual([true, false, false]);
+  for (const each of party.links) each.clock = clocked as never;
+  expect(link?.paced(asked(2))).toBe(false);
+  for (const each of party.links) each.clock = null;
+  settings.pace = 'none';
+  expect(link?.paced(asked(2))).toBe(false);
+  settings.pace = 'calm';
+});
+
+test('who hands the screen on reads what only they may know, also where their turn ended without a question', () => {
+  screen([0, 1], 0);
+  party.confirm();
+  const link = party.links[0];
+  if (!link) throw new Error('no one sits here');
+  link.choseAt = 3;
+  link.log = [
+    { version: 2, events: [{ event: 'old', private: true }] },
+    { version: 4, events: [{ event: 'drawn', private: true }, { event: 'seen' }] },
+    { version: 5, events: [{ event: 'turn-ended' }] },
+  ] as never;
+  link.last = link.log.slice(-1);
+  turns(1);
+  expect([party.handing, party.parting.flatMap((told) => told.events.map((each) => each['event']))]).toEqual([
+    'parting',
+    ['drawn'],
+  ]);
+});
+
+test('no one is asked to read alone what is no secret', () => {
+  screen([0, 1], 0);
+  party.confirm();
+  const link = party.links[0];
+  if (!link) throw new Error('no one sits here');
+  link.choseAt = 3;
+  link.log = [{ version: 4, events: [{ event: 'drawn', private: true, quiet: true }, { event: 'seen' }] }] as never;
+  turns(1);
+  expect([party.handing, party.parting]).toEqual(['cover', []]);
 });

@@ -82,8 +82,8 @@ web-how-taken = Taken without asking: { $who } had one option
 ## What the others did
 
 web-meanwhile = { $count ->
-    [one] Meanwhile: one line
-   *[other] Meanwhile: { $count } lines
+    [one] Since your choice: one line
+   *[other] Since your choice: { $count } lines
   }
 web-watched = { $count ->
     [one] One person is watching

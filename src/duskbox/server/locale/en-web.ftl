@@ -224,6 +224,7 @@ web-hide-and-hand-over = Hide this and hand over
 web-again = Play again
 web-card = Card
 web-card-unknown = This card is not in the box.
+web-card-read = What { $card } does
 web-all-cards = All cards
 
 ## How it ended
@@ -249,6 +250,7 @@ web-help-odds = odds of the choice you point at
 web-help-why = what cannot be done now, and why
 web-help-log = to the log
 web-help-text = the table in words, or drawn
+web-help-skip = show at once what bots have done
 web-help-help = this list
 
 ## Rules and cards
@@ -330,6 +332,11 @@ web-motion = Motion
 web-motion-system = as this device is set
 web-motion-full = Animations on
 web-motion-still = Animations off
+web-pace = How fast other players’ moves are shown
+web-pace-calm = At reading speed
+web-pace-quick = Twice as fast
+web-pace-none = At once
+web-pace-skip = Skip ahead
 web-sound = Sound
 web-sound-on = Sound
 web-captions = Captions for sounds

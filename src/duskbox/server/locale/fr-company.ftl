@@ -82,8 +82,8 @@ web-how-taken = Pris sans demander : { $who } n’avait qu’une option
 ## Ce que les autres ont fait
 
 web-meanwhile = { $count ->
-    [one] Entre-temps : une ligne
-   *[other] Entre-temps : { $count } lignes
+    [one] Depuis votre choix : une ligne
+   *[other] Depuis votre choix : { $count } lignes
   }
 web-watched = { $count ->
     [one] Une personne regarde

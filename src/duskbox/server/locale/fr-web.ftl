@@ -224,6 +224,7 @@ web-hide-and-hand-over = Cacher et passer l’écran
 web-again = Encore une fois
 web-card = Carte
 web-card-unknown = Cette carte n’est pas dans la boîte.
+web-card-read = Ce que fait { $card }
 web-all-cards = Toutes les cartes
 
 ## Comment cela finit
@@ -249,6 +250,7 @@ web-help-odds = chances du choix désigné
 web-help-why = ce qui est impossible à présent, et pourquoi
 web-help-log = au journal
 web-help-text = la table en mots, ou dessinée
+web-help-skip = montrer aussitôt ce que les bots ont fait
 web-help-help = cette liste
 
 ## Règles et cartes
@@ -330,6 +332,11 @@ web-motion = Mouvement
 web-motion-system = comme l’appareil est réglé
 web-motion-full = Animations activées
 web-motion-still = Animations désactivées
+web-pace = Vitesse à laquelle les coups des autres sont montrés
+web-pace-calm = Au rythme de la lecture
+web-pace-quick = Deux fois plus vite
+web-pace-none = Aussitôt
+web-pace-skip = Passer
 web-sound = Son
 web-sound-on = Son
 web-captions = Légendes des sons

@@ -84,9 +84,9 @@ web-how-taken = Wybrane bez pytania: { $who } – jedyna możliwość
 ## Co zrobili inni
 
 web-meanwhile = { $count ->
-    [one] W tym czasie: jedna linia
-    [few] W tym czasie: { $count } linie
-   *[many] W tym czasie: { $count } linii
+    [one] Od Twojego wyboru: jedna linia
+    [few] Od Twojego wyboru: { $count } linie
+   *[many] Od Twojego wyboru: { $count } linii
   }
 web-watched = { $count ->
     [one] Ogląda jedna osoba

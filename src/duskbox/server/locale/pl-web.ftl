@@ -227,6 +227,7 @@ web-hide-and-hand-over = Ukryj i oddaj ekran
 web-again = Jeszcze raz
 web-card = Karta
 web-card-unknown = Tej karty nie ma w pudełku.
+web-card-read = Co robi karta { $card }
 web-all-cards = Wszystkie karty
 
 ## Jak się skończyło
@@ -252,6 +253,7 @@ web-help-odds = szanse wskazanego wyboru
 web-help-why = czego teraz nie można i dlaczego
 web-help-log = do dziennika
 web-help-text = stół słowami albo rysowany
+web-help-skip = od razu pokaż, co zrobiły boty
 web-help-help = ta lista
 
 ## Zasady i karty
@@ -339,6 +341,11 @@ web-motion = Ruch
 web-motion-system = jak w ustawieniach urządzenia
 web-motion-full = Animacje włączone
 web-motion-still = Animacje wyłączone
+web-pace = Jak szybko pokazywać ruchy innych
+web-pace-calm = W tempie czytania
+web-pace-quick = Dwa razy szybciej
+web-pace-none = Od razu
+web-pace-skip = Pomiń
 web-sound = Dźwięk
 web-sound-on = Dźwięk
 web-captions = Napisy do dźwięków

@@ -88,10 +88,15 @@ class History:
         """The version of a seat at which the table was as the last entry has made it again, if that took something back
         and is remembered.
         """
-        entries = match.record.entries
-        if entries[-1].do not in BACK:
-            return None
-        since = self._line[-1] + 1 - self._first
+        return self._version(match, seat, self._line[-1]) if match.record.entries[-1].do in BACK else None
+
+    def version_at(self, match: Match, seat: int, choices: int) -> int | None:
+        """The version of a seat at which so many of the choices that count were made, if that is remembered."""
+        return self._version(match, seat, self._line[choices]) if choices < len(self._line) else None
+
+    def _version(self, match: Match, seat: int, entry: int) -> int | None:
+        """The version of a seat after an entry, if that is remembered."""
+        since = entry + 1 - self._first
         if since < 0:
             return None
         bit = 1 << (seat % len(match.course.versions.numbers))

@@ -183,6 +183,12 @@ class Room:
         assert self._history is not None
         return self._history
 
+    def back_to(self, seat: int, choices: int) -> int | None:
+        """The version of a seat at which so many choices were made; None if this worker cannot say."""
+        if self._match is None or self._history is None:
+            return None
+        return self._history.version_at(self._match, seat, choices)
+
     async def match(self) -> Match:
         """The match as it is stored, as far as this worker has heard. Hold the lock."""
         self.touched = time.monotonic()

@@ -335,9 +335,7 @@ class Connection:
                     more=more,
                     chat=[msgspec.to_builtins(line) for line in said if line.seat not in self.muted],
                     clock=room.clock(match, self.seat) if started else None,
-                    request=None
-                    if row.request is None or self.seat == SPECTATOR
-                    else {"seat": row.request.seat, "agreed": row.request.agreed},
+                    request=updates.request_shown(room, self.seat),
                     frozen=None if row.frozen is None else {"entry": row.frozen.entry},
                     paused=row.paused_at is not None,
                     notices=[msgspec.to_builtins(notice) for notice in notices],

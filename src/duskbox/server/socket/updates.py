@@ -203,11 +203,17 @@ def tell_seats(room: Room) -> None:
 
 def tell_request(room: Room) -> None:
     """Tell the seats of a request to undo, or that it is settled."""
-    asked = room.row.request
-    message = UndoAsked(None if asked is None else {"seat": asked.seat, "agreed": asked.agreed})
     for watcher in list(room.watchers):
         if watcher.seat != SPECTATOR:
-            watcher.push(message)
+            watcher.push(UndoAsked(request_shown(room, watcher.seat)))
+
+
+def request_shown(room: Room, seat: int) -> dict[str, Any] | None:
+    """A request to undo as a seat is told of it: who asks, who has agreed, and the version it would lead back to."""
+    asked = room.row.request
+    if asked is None or seat == SPECTATOR:
+        return None
+    return {"seat": asked.seat, "agreed": asked.agreed, "back_to": room.back_to(seat, asked.to)}
 
 
 def tell_chat(room: Room, line: ChatRow) -> None:

@@ -31,10 +31,11 @@ export function isAtCard(where: Where, key: string | null, zone: Zone, name: str
 
 /**
  * The first option that points at a card of a zone. When both playing and discarding it are on offer, that is the
- * cheaper one.
+ * cheaper one. Where no card is asked for, a card of the hand begins its own action.
  */
 export function cardOption(options: readonly Worded[], where: Where, zone: Zone, name: string): Worded | undefined {
-  return options.find((option) => isAtCard(where, option.key, zone, name));
+  const asked = options.find((option) => isAtCard(where, option.key, zone, name));
+  return asked ?? (zone === 'hand' ? options.find((option) => option.key === `do:${name}`) : undefined);
 }
 
 export interface Target {
