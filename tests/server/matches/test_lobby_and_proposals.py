@@ -68,6 +68,15 @@ def test_people_say_that_they_are_ready_and_change_their_names(server: Server) -
     assert refusal(ann.put, f"/matches/{match}/seats/1/ready", {"ready": False})[0] == 403
 
 
+def test_no_two_at_a_table_have_one_name_not_even_a_bot(server: Server) -> None:
+    ann = server.visitor()
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "ann"}, {"kind": "bot", "name": "Ann"}]
+    match = ann.open("a-touch-of-evil", settings={"heroes": "4"}, seats=seats, start=False)["match"]
+    assert [seat["name"] for seat in match["seats"]] == ["Ann", "ann (2)", "Ann (3)", ""]
+    named = ann.put(f"/matches/{match['id']}/seats/3/bot", {"agent": "random", "name": "ANN"})
+    assert named["seats"][3]["name"] == "ANN (4)"
+
+
 # My games
 
 

@@ -228,7 +228,7 @@ async def claim(
     """Make a seat this visitor's, with the secret that its holder handed on."""
     room = await rooms.room(name)
     _must_exist(room, seat)
-    secret = await seats.hand_on(room, seat, data.secret, opening.clean_name(data.name))
+    secret = await seats.hand_on(room, seat, data.secret, opening.name_for(data.name, room.sitting, seat))
     if secret:
         return await keep(rooms, room, caller, "", [SeatSecret(seat, secret)], HTTP_200_OK)
     if data.name:
@@ -297,7 +297,7 @@ async def put_bot(
     room.must_be(LOBBY, PLAYING)
     if room.row.day is not None:
         raise refuse("error-daily-alone")
-    agent, called = opening.check_agent(data.agent, rooms.services.config), opening.clean_name(data.name)
+    agent, called = opening.check_agent(data.agent, rooms.services.config), opening.name_for(data.name, room.sitting, seat)
     if seat in held or room.row.state == LOBBY:
         if room.row.state == PLAYING:
             _must_have_company(room)

@@ -78,9 +78,10 @@ def seats_for(wanted: list[NewSeat], count: int, config: Config) -> tuple[list[S
         if who.kind == HUMAN:
             secret = keys.new_secret()
             secrets.append(SeatSecret(seat, secret))
-            row = SeatRow(seat, HUMAN, name=clean_name(who.name), secret=keys.digest(secret))
+            row = SeatRow(seat, HUMAN, name=name_for(who.name, sitting, seat), secret=keys.digest(secret))
         elif who.kind == BOT:
-            row = SeatRow(seat, BOT, name=clean_name(who.name), agent=check_agent(who.agent or "thumb", config))
+            row = SeatRow(seat, BOT, name=name_for(who.name, sitting, seat))
+            row.agent = check_agent(who.agent or "thumb", config)
         sitting.append(row)
     return sitting, secrets
 
