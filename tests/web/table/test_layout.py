@@ -184,3 +184,25 @@ def test_through_thirty_choices_everything_keeps_its_place(game: str, width: int
     person.chooses(30)
     moved = person.page.evaluate("window.moved")
     assert sum(value for value, _ in moved) < 0.05, sorted(moved, reverse=True)[:5]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180)])
+def test_eight_seats_fit_the_bar_and_the_one_that_is_asked_is_in_sight(coming: Coming, size: tuple[int, int]) -> None:
+    person = coming(locale="fr-FR", viewport={"width": size[0], "height": size[1]})
+    seats = [{"kind": "human", "name": f"Marguerite-Anne {number}"} for number in range(8)]
+    wanted = {"game": "a-touch-of-evil", "settings": {"heroes": "8", "mode": "cooperative"}, "seats": seats}
+    person.sits_at(person.asks("POST", "/matches", {**wanted, "seed": "eight", "start": True})["match"]["id"])
+    row = person.page.locator(".bar .who")
+    seen: set[int] = set()
+    for _ in range(60):
+        asked = row.locator("li.asked")
+        expect(asked).to_have_count(1)
+        seen.add(asked.evaluate("each => [...each.parentElement.children].indexOf(each)"))
+        expect(asked).to_be_in_viewport(ratio=0.95)
+        outside = "each => { const at = each.getBoundingClientRect(); return at.left < -1 || at.right > innerWidth + 1; }"
+        assert not person.page.locator(".bar > *").evaluate_all(f"all => all.some({outside})")
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if seen >= {0, 7}:
+            break
+        person.chooses(1)
+    assert seen >= {0, 7}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
-from tests.web.tables import TOWN, opens_town
+from tests.web.tables import TOWN, opens_town, say
 
 tell = words("en", TOWN).say
 
