@@ -150,7 +150,7 @@ def test_a_list_that_goes_on_is_scrolled_by_the_sign_that_says_so(coming: Coming
     person.page.locator(".choices > ul.options button").last.click(trial=True)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640)])
 def test_a_fight_is_in_sight_and_after_it_the_map(coming: Coming, size: tuple[int, int]) -> None:
     game = recorded("a-touch-of-evil/heroes-win")
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
@@ -199,6 +199,8 @@ def test_eight_seats_fit_the_bar_and_the_one_that_is_asked_is_in_sight(coming: C
         expect(asked).to_have_count(1)
         seen.add(asked.evaluate("each => [...each.parentElement.children].indexOf(each)"))
         expect(asked).to_be_in_viewport(ratio=0.95)
+        # Names are cut to what is left, but not to nothing.
+        assert row.locator(".name").evaluate_all("all => all.every(each => each.clientWidth > 25)")
         outside = "each => { const at = each.getBoundingClientRect(); return at.left < -1 || at.right > innerWidth + 1; }"
         assert not person.page.locator(".bar > *").evaluate_all(f"all => all.some({outside})")
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
