@@ -130,3 +130,12 @@ def test_a_terminal_that_cannot_move_its_cursor_is_served_line_by_line(request: 
     seen.wait(lambda text: words("en", game).say("ui-plain-welcome") in text)
     seen.type("q\n")
     assert seen.close() == 0
+
+
+def test_what_is_asked_before_the_screen_comes_is_not_broken_inside_words(request: pytest.FixtureRequest) -> None:
+    seen = Seen(["play", "a-touch-of-evil", "--real-dice", "--lang", "pl"], 50, 40)
+    request.addfinalizer(seen.program.kill)
+    game = Match.new("fear-of-the-dark", seed="dusk").game
+    told = [words("pl", game).say(message) for message in ("ui-real-dice-rolled", "ui-set-up-how")]
+    # Where a line ends there was a space.
+    seen.wait(lambda text: all(sentence in " ".join(text.split()) for sentence in told))

@@ -114,8 +114,9 @@ async def test_on_the_screen_a_page_is_a_menu_that_says_what_its_entries_mean(si
     assert start.command[:3] == ["play", "fear-of-the-dark", "--new"] and "--difficulty" in start.command
 
 
-def test_without_arguments_a_person_at_a_terminal_is_asked(home: Path) -> None:
-    seen = Seen(["--lang", "en"], 80, 24)
+@pytest.mark.parametrize("asked", [["--lang", "en"], ["--language", "en"], ["--language=en"]])
+def test_without_arguments_a_person_at_a_terminal_is_asked(home: Path, asked: list[str]) -> None:
+    seen = Seen(asked, 80, 24)
     seen.wait(lambda text: "What would you like to play?" in text and "Play in the browser" in text)
     seen.type("2")
     seen.wait(lambda text: "Difficulty: Normal" in text)

@@ -44,6 +44,7 @@ def _open_in_the_browser(chosen: Chosen, words: Translations) -> int:
     return _ask(["serve", "--open"], words.language)
 
 
+_LANG: Final = ("--lang", "--language")
 ROOT: Final = Group(
     "duskbox",
     {
@@ -148,9 +149,9 @@ def _ask(given: list[str], language: str) -> int:
 
 def _is_bare(given: list[str]) -> bool:
     """Whether a command line leaves open what to play: `duskbox`, or `duskbox play` without a game."""
-    rest = list(given)
-    if "--lang" in rest:
-        at = rest.index("--lang")
+    rest = [word for word in given if not word.startswith(tuple(f"{flag}=" for flag in _LANG))]
+    while flag := next((word for word in rest if word in _LANG), ""):
+        at = rest.index(flag)
         del rest[at : at + 2]
     return rest in ([], ["play"], ["play", "--plain"])
 
@@ -175,8 +176,8 @@ def _language_in(given: list[str]) -> str:
     """The language asked for by --lang, or else by the environment: it is needed before anything can be said. One that
     does not exist is refused in English, when the option is read.
     """
-    asked = [value for flag, value in pairwise(given) if flag in ("--lang", "--language")]
-    asked += [word.partition("=")[2] for word in given if word.startswith(("--lang=", "--language="))]
+    asked = [value for flag, value in pairwise(given) if flag in _LANG]
+    asked += [word.partition("=")[2] for word in given if word.startswith(tuple(f"{flag}=" for flag in _LANG))]
     if asked:
         return asked[0] if asked[0] in (*LANGUAGES, PSEUDO) else "en"
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

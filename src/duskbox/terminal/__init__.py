@@ -50,7 +50,7 @@ def play(
 
         if match.record.header.chance == "asked" and match.setup.pack is None:
             # Before the first question: with another box on the table the answers would not fit.
-            print(words.say("ui-real-dice-rolled"))
+            _tell(words.say("ui-real-dice-rolled"))
         if not set_up(match, words):
             return 0
     session = Session(match, words, save_to, hand_over, bots, seating, autosave)
@@ -60,6 +60,14 @@ def play(
         return _play_lines(session) if plain else _play_full_screen(session)
     finally:
         session.dismiss_bots()
+
+
+def _tell(text: str) -> None:
+    import sys
+
+    from duskbox.terminal.folding import folded
+
+    print(folded(text, sys.stdout))
 
 
 def _play_lines(session: Session) -> int:
@@ -74,12 +82,12 @@ def _play_full_screen(session: Session) -> int:
     app = PlayApp(session)
     try:
         app.run()
-        print(session.saving.goodbye())
+        _tell(session.saving.goodbye())
     except KeyboardInterrupt:
         # A signal from outside: in the full screen Ctrl+C is a key like any other.
         interrupts.ignore()
         session.saving.write()
-        print(session.saving.goodbye())
+        _tell(session.saving.goodbye())
         return interrupts.EXIT_CODE
     return app.return_code or int(session.saving.unsaved)
 

@@ -20,6 +20,7 @@ from duskbox.core.matches.real_table import RealTable
 from duskbox.core.translations import as_written
 from duskbox.terminal import interrupts, reference
 from duskbox.terminal.draws import FEW, answer_to, draw_of
+from duskbox.terminal.folding import folded
 from duskbox.terminal.hot_seat import AUTO, NEVER
 from duskbox.terminal.log import sides
 from duskbox.terminal.reference_lines import InputEnded, ReferenceLines, place_of, said_back
@@ -81,14 +82,17 @@ def set_up(match: Match, words: Translations, source: TextIO | None = None, sink
             return True
         except DrawNeeded as needed:
             draw = draw_of(match, "", needed, words)
-        print(draw.question, *listed(draw, words), words.say("ui-set-up-how"), sep="\n", file=out)
-        out.flush()
+        _tell(out, draw.question, *listed(draw, words), words.say("ui-set-up-how"))
         while (answer := answer_to(draw, (line := given.readline()).strip())) is None:
             if line.strip().lower() == "q" or not line:
                 return False
-            print(*unclear(draw, line.strip(), words), sep="\n", file=out, flush=True)
-        print(words.say("ui-draw-noted", {"what": as_written(draw.named(answer))}), file=out, flush=True)
+            _tell(out, *unclear(draw, line.strip(), words))
+        _tell(out, words.say("ui-draw-noted", {"what": as_written(draw.named(answer))}))
         RealTable(match).answer(answer)
+
+
+def _tell(out: TextIO, *lines: str) -> None:
+    print(*(folded(line, out) for line in lines), sep="\n", file=out, flush=True)
 
 
 def listed(draw: Draw, words: Translations) -> list[str]:

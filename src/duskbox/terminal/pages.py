@@ -6,6 +6,8 @@ import sys
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TextIO
 
+from duskbox.terminal.folding import folded
+
 if TYPE_CHECKING:
     from duskbox.core.translations import Translations
 
@@ -55,8 +57,9 @@ def ask_lines(pages: Pages, source: TextIO | None = None, sink: TextIO | None = 
         if page != told:
             print(page.title, file=out)
             for number, entry in enumerate(page.entries, start=1):
-                print(f"  {number}. {entry.text}" + (f" – {entry.about}" if entry.about else ""), file=out)
-            print(pages.words.say("ui-start-how"), file=out)
+                about = f" – {entry.about}" if entry.about else ""
+                print(folded(f"  {number}. {entry.text}{about}", out), file=out)
+            print(folded(pages.words.say("ui-start-how"), out), file=out)
             told = page
         print("> ", end="", file=out, flush=True)
         line = given.readline()

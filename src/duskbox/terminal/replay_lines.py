@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, TextIO
 
 from duskbox.terminal import log
+from duskbox.terminal.folding import folded
 
 if TYPE_CHECKING:
     from duskbox.core.matches.match import Match
@@ -25,7 +26,7 @@ def tell(
         reconfigure(errors="replace")
 
     def write(text: str, rule: str = "") -> None:
-        out.write(f"{text} ({rule})\n" if rule and ids else f"{text}\n")
+        out.write(folded(f"{text} ({rule})" if rule and ids else text, out) + "\n")
 
     write(log.match_title(match, words))
     for entry in log.entries(match, words):
