@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf, isWriting, placeOfSign, signAt } from './keys';
+import { commandOf, HELP, isWriting, placeOfSign, signAt } from './keys';
 
 test('every option with a sign is found by it', () => {
   for (let place = 0; signAt(place); place += 1) {
@@ -15,6 +15,13 @@ test('commands are no options', () => {
   expect(['u', 'r', 'l', 'v', '?'].map(commandOf)).toEqual(['undo', 'redo', 'log', 'text', 'help']);
   expect(placeOfSign('u')).toBe(-1);
   expect(placeOfSign('Enter')).toBe(-1);
+});
+
+test('the help names every command by its key, and no other letter', () => {
+  const named = HELP.filter(([key]) => key.length === 1 && key !== '␣').map(([key, says]) => [says, commandOf(key)]);
+  expect(named).toEqual(
+    ['undo', 'redo', 'odds', 'why', 'log', 'text', 'help'].map((command) => [`web-help-${command}`, command]),
+  );
 });
 
 test('letters in a field are letters', () => {

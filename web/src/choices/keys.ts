@@ -9,6 +9,21 @@ export type Command = 'undo' | 'redo' | 'log' | 'text' | 'help' | 'odds' | 'why'
 
 const KEYS: Record<string, Command> = { u: 'undo', r: 'redo', l: 'log', v: 'text', '?': 'help', o: 'odds', w: 'why' };
 
+/** What the help lists: keys, and what they do. */
+export const HELP: readonly [string, string][] = [
+  ['1–9 A–Z', 'web-help-choose'],
+  ['↑ ↓ ← →', 'web-help-arrows'],
+  ['Enter', 'web-help-enter'],
+  ['U', 'web-help-undo'],
+  ['R', 'web-help-redo'],
+  ['O', 'web-help-odds'],
+  ['W', 'web-help-why'],
+  ['L', 'web-help-log'],
+  ['V', 'web-help-text'],
+  ['␣', 'web-help-skip'],
+  ['?', 'web-help-help'],
+];
+
 /** The key of the option at this place; empty where there are more options than keys. */
 export function signAt(place: number): string {
   return SIGNS[place] ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Pieces, Purpose, Roll } from '../types';
-import { byAim, rollsOf, successes, tray } from './rolls';
+import { boutOf, byAim, lastRolled, rollsOf, successes, tray } from './rolls';
 
 const rolled = (purpose: Purpose, dice: number[], target = 0): Event => ({
   event: 'rolled',
@@ -29,6 +29,18 @@ describe('dice', () => {
     const first = tray([], [rolled('move', [4])], table());
     expect(tray(first, [], table())).toEqual(first);
     expect(tray(first, [rolled('test', [5, 6], 5)], table()).map((roll) => roll.purpose)).toEqual(['test']);
+  });
+  it('of a fight are none of the next one, nor of the Showdown', () => {
+    const fight = { hero: 0, foe: 'ghost' };
+    const bouts = [{ fight }, { fight: { ...fight, hero: 1 } }, { showdown: {} }, { fight, showdown: {} }, {}];
+    const names = bouts.map((pieces) => boutOf({ fight: null, showdown: null, ...pieces } as never));
+    expect(new Set(names).size).toBe(5);
+    expect(names.at(-1)).toBe('');
+  });
+  it('that were rolled before one came are found in the log', () => {
+    const log = [{ events: [rolled('fight', [2, 3])] }, { events: [rolled('move', [4])] }, { events: [] }];
+    expect(lastRolled(log)).toMatchObject([{ purpose: 'move', dice: [4] }]);
+    expect(lastRolled([])).toEqual([]);
   });
   it('that are changed later keep what they were for', () => {
     const first = tray([], [rolled('fight', [1, 5], 5)], table());
