@@ -86,3 +86,10 @@ def test_a_defect_freezes_the_match_and_the_host_takes_it_up_again_one_choice_ea
         expect(log.locator("del")).to_have_text([say_tic_tac_toe("event-marked", {"sign": "O", "row": 1, "column": 1})])
         expect(log.locator(".gone")).to_contain_text(say("web-log-taken-back"))
         expect(log).to_contain_text(say("web-entry-step-back"))
+
+
+def test_who_has_spent_their_time_is_told_why_a_bot_plays(coming: Coming) -> None:
+    wanted = {"clock": "bank", "seconds": 3, "increment": 0, "stand_in": "random"}
+    ann, ben, _ = two_at(TIC_TAC_TOE, coming, terms=wanted)
+    told = say("web-stand-in-clock")
+    expect(ann.page.get_by_text(told).or_(ben.page.get_by_text(told)).first).to_be_visible()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Route, expect
 
+from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import words
+from tests.web.tables import LABYRINTH, sits_down
 
 
 def test_rules_are_searched_and_linked_to(ann: Person) -> None:
@@ -69,3 +71,16 @@ def test_the_rules_say_how_sure_they_are_where_the_book_has_them_and_what_is_pla
     question = ann.page.locator("article#ATE-OPEN-11")
     expect(question).to_contain_text("a step towards the Town Hall, pushing on what is there (default)")
     expect(question).to_contain_text("to a free adjacent space")
+
+
+def test_settings_are_changed_beside_the_table_and_count_there_at_once(coming: Coming) -> None:
+    person = coming()
+    sits_down(person, LABYRINTH)
+    person.button("web-menu").click()
+    with person.page.context.expect_page() as opened:
+        person.button("web-settings").click()
+    opened.value.get_by_label("Polski").check()
+    expect(person.page.locator(".bar .flip").or_(person.page.locator(".bar .text")).first).to_have_text(
+        words("pl").say("web-text-view")
+    )
+    opened.value.close()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
 from tests.web.recorded import Recorded, recorded
-from tests.web.tables import TABLES, sits_down
+from tests.web.tables import TABLES, TOWN, on_a_phone, sits_down
 
 #: Adds up how much of the screen has moved by itself, and what it was.
 WATCH = """() => {
@@ -201,10 +201,42 @@ def test_eight_seats_fit_the_bar_and_the_one_that_is_asked_is_in_sight(coming: C
         expect(asked).to_be_in_viewport(ratio=0.95)
         # Names are cut to what is left, but not to nothing.
         assert row.locator(".name").evaluate_all("all => all.every(each => each.clientWidth > 25)")
-        outside = "each => { const at = each.getBoundingClientRect(); return at.left < -1 || at.right > innerWidth + 1; }"
+        outside = (
+            "each => { const at = each.getBoundingClientRect(); return at.left < -1 || at.right > innerWidth + 1; }"
+        )
         assert not person.page.locator(".bar > *").evaluate_all(f"all => all.some({outside})")
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if seen >= {0, 7}:
             break
         person.chooses(1)
     assert seen >= {0, 7}
+
+
+def test_on_a_phone_the_panel_of_who_waits_folds_and_tells_what_the_others_did_last(coming: Coming) -> None:
+    people = [coming(viewport={"width": 390, "height": 844}, has_touch=True) for _ in range(2)]
+    wanted = {"game": TOWN, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": "waits"}
+    match = people[0].asks("POST", "/matches", wanted)["match"]
+    people[1].asks("POST", f"/matches/{match['id']}/seats/1", {"name": "Ben", "code": match["invite"]})
+    people[0].asks("POST", f"/matches/{match['id']}/start", {})
+    for person in people:
+        person.sits_at(match["id"])
+    offered = ".choices > ul.options button"
+    expect(people[0].page.locator(offered).first.or_(people[1].page.locator(offered).first)).to_be_attached()
+    waits = next(person for person in people if not person.page.locator(offered).count())
+    panel = waits.page.locator("section.choice-panel.idle")
+    expect(panel.locator(".latest li").last).to_be_visible()
+    box = panel.bounding_box()
+    assert box is not None and box["height"] < 0.4 * 844
+    plays = next(person for person in people if person is not waits)
+    plays.chooses(1)
+    expect(panel.locator(".latest li").last).to_be_visible()
+
+
+def test_on_a_phone_a_counter_leads_to_what_it_counts(coming: Coming) -> None:
+    person = on_a_phone(coming, TOWN)
+    person.settles()
+    for place, part in enumerate(("track", "villain", "heroes", "hand", "play")):
+        person.page.locator("#side-map").tap()
+        expect(person.page.locator(f'[data-part="{part}"]')).to_have_count(0)
+        person.page.locator(".board .vitals button").nth(place).tap()
+        expect(person.page.locator(f'[data-part="{part}"]')).to_be_in_viewport()

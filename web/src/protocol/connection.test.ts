@@ -502,3 +502,18 @@ test('what came of my choice counts as having happened since, and what was taken
   line().tell(done(6, { re: line().sent.at(-1)?.['id'], did: 'undo', back_to: 3 }));
   expect(link.choseAt).toBe(6);
 });
+
+test('when the network is back it is tried at once, and soon again if that fails', () => {
+  greeted();
+  for (let time = 0; time < 6; time += 1) {
+    line().breaks();
+    vi.advanceTimersByTime(10_000);
+  }
+  const before = lines.length;
+  line().breaks();
+  dispatchEvent(new Event('online'));
+  expect(lines.length).toBe(before + 1);
+  line().breaks();
+  vi.advanceTimersByTime(320);
+  expect(lines.length).toBe(before + 2);
+});

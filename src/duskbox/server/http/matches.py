@@ -297,7 +297,10 @@ async def put_bot(
     room.must_be(LOBBY, PLAYING)
     if room.row.day is not None:
         raise refuse("error-daily-alone")
-    agent, called = opening.check_agent(data.agent, rooms.services.config), opening.name_for(data.name, room.sitting, seat)
+    agent, called = (
+        opening.check_agent(data.agent, rooms.services.config),
+        opening.name_for(data.name, room.sitting, seat),
+    )
     if seat in held or room.row.state == LOBBY:
         if room.row.state == PLAYING:
             _must_have_company(room)
