@@ -88,6 +88,12 @@ def test_every_rule_is_said_in_every_language(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_open_questions_are_listed_by_number(name: str) -> None:
+    questions = [question.id for question in Ledger.of(registry.find(name)).questions]
+    assert questions == sorted(questions)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_rulings_are_the_switches_of_the_ledger(name: str) -> None:
     game = registry.find(name)
     switches = {rule.switch: (rule.id, tuple(rule.values)) for rule in Ledger.of(game).questions if rule.switch}

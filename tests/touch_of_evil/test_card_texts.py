@@ -151,6 +151,13 @@ def test_an_elder_that_is_picked_is_what_the_rest_speaks_of() -> None:
     )
 
 
+def test_who_loses_for_an_elder_is_not_mistaken_for_the_elder() -> None:
+    assert said(Seq(KillAnElder("chosen"), Lose(ELDER_HONOR)), voice=DRAWER) == (
+        "The Hero who drew this card chooses a Town Elder, who is killed. That Hero loses 1 Investigation for each "
+        "point of that Elder’s Honor."
+    )
+
+
 # Abilities
 
 

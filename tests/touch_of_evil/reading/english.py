@@ -111,7 +111,7 @@ ENGLISH = Tongue(
         "pick-rival": r"a rival of your choice",
         "most": r"the Hero with the (?P<most>most|highest|lowest|least|fewest) (?P<what>\w+)",
         "hero-first": r"the First Player",
-        "it": r"they(?! would)",
+        "it": r"(?:they(?! would)|that Hero)",
     },
     most=("lowest", "least", "fewest"),
     counted={name: name for name in ("spirit", "cunning", "combat", "honor", "investigation")},

@@ -42,7 +42,7 @@ _ACTS = {
     "TakeTownItem": f"v(prendre) gratuitement un Objet de la ville dont le prix ne dépasse pas {NUMBER}",
     "Cancel": "v(annuler) (?P<what>une carte (?:Événement|Mystère).*?) avant son effet(?:, même après le jet demandé)?",
     "CancelRemaining": f"v(annuler) (?:jusqu’à )?{NUMBER} cartes? Mystère qui Reste(?:nt)? en jeu",
-    "LairCancelled": "v(annuler) la carte Repaire d’un rival dont l’Affrontement final .+ n’a donc pas lieu",
+    "LairCancelled": "v(annuler) la carte Repaire d’un rival dont l’Affrontement final .+ n’ait pas lieu",
     "MoveUpTo": f"v(se-déplacer) de {_SPACES} au plus",
     "MoveToAny": f"v(aller) sur une case {_CHOICE}",
     "ToHero": f"v(aller) sur la case d’un autre Héros {_CHOICE}",

@@ -353,7 +353,7 @@ event-echo-vanishes = L’Écho sombre s’éteint et disparaît.
 event-echo-puts-back = L’Écho sombre s’éteint, et vous revoici devant la porte : { room-name }, { $place }.
 event-echo-closes = { $hazard } : le retour est coupé, et l’Écho sombre se referme sur vous.
 event-hazards-reshuffled = La pioche Danger est vide. Sa défausse est mélangée, et tout recommence.
-event-hazard-failed = { $hazard } : vous n’êtes pas entré, il ne se passe rien.
+event-hazard-failed = { $hazard } : vous restez sur le seuil, il ne se passe rien.
 event-nothing-happens = { $hazard } : il ne se passe rien.
 event-terror = La { $hazard } vous prend à la gorge. { $terrors ->
     [one] Vous gardez la carte.

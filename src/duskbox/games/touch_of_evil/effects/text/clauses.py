@@ -30,6 +30,7 @@ from duskbox.games.touch_of_evil.effects.text.sentences import (
     Trial,
     counted_by,
 )
+from duskbox.games.touch_of_evil.rules.vocabulary import SKILLS
 
 # Where in its sentence an act stands, which decides the form of its verb
 #: It is the first: the imperative, or a subject and its verb.
@@ -166,6 +167,9 @@ def act_said(act: Act, voice: Voice, mood: int) -> Message | None:
         return Message("for-each-of-them", {"what": said}) if voice.each else said
     if voice.who is not None and voice.root and act.kind == ANYONE and mood in (START, BARE, PRONOUN):
         return words_of(act, voice, "you")
+    if voice.who is not None and mood == PRONOUN and counted_by(act.amount) in SKILLS:
+        # It speaks of an Elder as well, whom the pronoun could mean.
+        return Message("that-hero-does", {"what": words_of(act, voice, "third")})
     return with_subject(voice, mood, words_of(act, voice, form(voice, mood)))
 
 

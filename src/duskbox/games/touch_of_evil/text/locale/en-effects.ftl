@@ -23,6 +23,7 @@ repeated =
     }
 subject-does = { $who } { $what }
 pronoun-does = they { $what }
+that-hero-does = that Hero { $what }
 for-whom = for { $who }, { $what }
 for-each-of-them = for each of them { $what }
 for-one-only =

@@ -23,6 +23,7 @@ repeated =
     }
 subject-does = { $who } { $what }
 pronoun-does = ce Héros { $what }
+that-hero-does = ce Héros { $what }
 for-whom = pour { $who }, { $what }
 for-each-of-them = pour chacun d’eux { $what }
 for-one-only =
@@ -480,7 +481,7 @@ effect-cancel-remaining = { cancel } { $n ->
         [one] 1 carte Mystère qui Reste en jeu
        *[other] jusqu’à { $n } cartes Mystère qui Restent en jeu
     }
-effect-cancel-lair = { cancel } la carte Repaire d’un rival dont l’Affrontement final va commencer, et qui n’a donc pas lieu
+effect-cancel-lair = { cancel } la carte Repaire d’un rival dont l’Affrontement final va commencer, de sorte que celui-ci n’ait pas lieu
 
 ## Movement
 
@@ -1123,7 +1124,7 @@ window-card = quand une carte a été piochée ou jouée
 window-roll = après un jet
 window-fight = avant un combat
 window-fight-round = avant un Assaut
-window-wounds = quand des Blessures vont être subies
+window-wounds = quand un Héros ou un Notable va subir des Blessures
 window-ko = quand un Héros va être mis K.-O. ou un Notable tué
 window-showdown-step = avant toute étape d’un Affrontement final
 window-action =

@@ -41,7 +41,7 @@ table-effect-untamed-darkness = Le Méchant inflige aux Héros, pris ensemble, {
    *[no] D3
 } touches, réparties au gré des joueurs ; en jeu compétitif, 1 touche.
 table-effect-sweeping-blow = Chaque Héros de l’Affrontement final défausse un Objet ou un Allié de son choix.
-table-effect-good-fight = Le Méchant et chaque Héros soignent D6 Blessures chacun, et les Héros K.-O. se relèvent. En jeu coopératif, les Héros qui ne sont pas dans l’Affrontement final peuvent le rejoindre gratuitement.
+table-effect-good-fight = Le Méchant et tous les Héros soignent chacun D6 Blessures, et les Héros K.-O. se relèvent. En jeu coopératif, les Héros qui ne sont pas dans l’Affrontement final peuvent le rejoindre gratuitement.
 fight-bonuses = { $random ->
     [yes] Les bonus de Combat comptent aussi.
    *[no] Seuls comptent les bonus à cette Compétence et aux dés de combat.

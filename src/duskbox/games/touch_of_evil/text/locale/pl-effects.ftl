@@ -25,6 +25,7 @@ repeated =
     }
 subject-does = { $who } { $what }
 pronoun-does = ten Bohater { $what }
+that-hero-does = ten Bohater { $what }
 for-whom = za { $who }: { $what }
 for-each-of-them = za każdego z nich { $what }
 for-one-only =

@@ -51,11 +51,11 @@ table-effect-daring-confrontation = { $random ->
 table-effect-chase = Dobierz kartę Legowiska; Konfrontacja przenosi się do wskazanej lokalizacji. Każdy Bohater, który chce walczyć dalej, płaci koszt z nowej karty, a pozostali nie biorą już udziału w Konfrontacji. Specjalna zasada nowego Legowiska zastępuje dotychczasową.
 table-effect-impossible-foe = Zły leczy D6 Ran, w grze kompetycyjnej D3.
 table-effect-cunning-challenge = W tej rundzie Bohaterowie walczą Sprytem zamiast Walecznością. { fight-bonuses }
-table-effect-power-of-evil = Zły leczy D3 Rany, w grze kompetycyjnej 1.
+table-effect-power-of-evil = Zły leczy D3 Ran, w grze kompetycyjnej 1.
 table-effect-supernatural-force = W tej rundzie Bohaterowie walczą Duchem zamiast Walecznością. { fight-bonuses }
 table-effect-untamed-darkness = Zły zadaje Bohaterom jako grupie { $random ->
     [yes] D6 trafień
-   *[no] D3 trafienia
+   *[no] D3 trafień
 }, które gracze dzielą dowolnie; w grze kompetycyjnej 1 trafienie.
 table-effect-sweeping-blow = Każdy Bohater biorący udział w Konfrontacji odrzuca wybrany przez siebie Przedmiot lub Sojusznika.
 table-effect-good-fight = Zły i każdy Bohater leczą po D6 Ran, a znokautowani Bohaterowie wstają. W grze kooperacyjnej Bohaterowie, którzy nie biorą udziału w Konfrontacji, mogą dołączyć za darmo.
