@@ -111,7 +111,7 @@ def test_what_each_hero_does_is_told_from_what_is_done_once(language: str) -> No
         (
             Seq(ChartAt("random"), ChartAt("random")),
             "Roll on the Minion Chart for a Random Location, twice.",
-            "Rzuć na Kartę Sług dla Losowej Lokalizacji, dwa razy.",
+            "Rzuć według Karty Sług dla Losowej Lokalizacji, dwa razy.",
             "Faites un jet sur le Tableau des Sbires pour un Lieu aléatoire, deux fois.",
         ),
         (

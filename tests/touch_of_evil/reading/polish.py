@@ -48,8 +48,8 @@ _ACTS = {
     "MoveToAny": "v(przenieść) się na wybrane pole",
     "ToHero": "v(przenieść) się na pole innego wybranego Bohatera",
     "MoveTo": "v(przenieść) się na (?P<what>Skrzyżowanie)",
-    "ChartAttack": "v(rzucić) na Kartę Sług dla swojego pola",
-    "ChartAt": "v(rzucić) na Kartę Sług dla (?P<what>Losowej Lokalizacji|pustego pola wybranego przez Pierwszego "
+    "ChartAttack": "v(rzucić) według Karty Sług dla swojego pola",
+    "ChartAt": "v(rzucić) według Karty Sług dla (?P<what>Losowej Lokalizacji|pustego pola wybranego przez Pierwszego "
     "Gracza)",
     "PlaceMinions": rf"v(położyć) {NUMBER} żeton(?:y|ów)? Sług\w* \((?P<what>[^)]+)\) w Losowej Lokalizacji",
     "MinionsMove": "v(przesunąć) wszystkie żetony Sług o 1 pole w stronę najbliższego Bohatera",

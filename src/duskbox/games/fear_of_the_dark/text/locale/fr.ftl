@@ -329,13 +329,13 @@ event-match-gained = Vous avez une allumette de plus. { $matches ->
 }
 event-dark-falls = Votre main est vide. L’Obscurité tombe.
 event-way-gone = { $tiptoe ->
-    [1] Vous avancez à pas feutrés de { $steps ->
-        [one] une case
-       *[other] { $steps } cases
+    [1] Vous avancez à pas feutrés { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     }
-   *[0] Vous avancez de { $steps ->
-        [one] une case
-       *[other] { $steps } cases
+   *[0] Vous avancez { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     }
 } : { room-name }, { $place }.
 event-walked-free = Vous passez la porte. Derrière, aucune salle ne vous attend plus.

@@ -612,8 +612,8 @@ to-space =
 
 ## Minions and Militia
 
-effect-chart = { own-rolls } na Kartę Sług dla swojego pola
-effect-chart-at = { own-rolls } na Kartę Sług dla { $where ->
+effect-chart = { own-rolls } według Karty Sług dla swojego pola
+effect-chart-at = { own-rolls } według Karty Sług dla { $where ->
         [random] Losowej Lokalizacji
        *[chosen] pustego pola wybranego przez Pierwszego Gracza
     }

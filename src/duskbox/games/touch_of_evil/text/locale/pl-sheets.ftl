@@ -38,7 +38,7 @@ table-effect-dread-shadow = Znacznik przesuwa się o { $steps ->
     [few] { $wounds } Rany
    *[many] { $wounds } Ran
 }, dzieląc je dowolnie.
-table-effect-minion-attack = Rzuć na Kartę Sług i umieść Sługę w Losowej Lokalizacji.
+table-effect-minion-attack = Rzuć według Karty Sług i umieść Sługę w Losowej Lokalizacji.
 table-effect-scattered-clues = Połóż w Losowej Lokalizacji { $n ->
     [one] 1 żeton
     [few] { $n } żetony
