@@ -11,9 +11,12 @@ import pytest
 from duskbox.core.matches.match import Match
 from duskbox.core.table import EVERYONE
 from duskbox.core.translations import LANGUAGES
+from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.minions.minions import SpaceFight
 from duskbox.terminal import log, replay_lines, saves
 from duskbox.terminal.full_screen.replay import ReplayApp
 from duskbox.terminal.prose import Prose
+from duskbox.testing.a_touch_of_evil import Play
 from tests.terminal.bed import at_table, everything, town, words
 from tests.test_cli import run
 
@@ -74,14 +77,36 @@ def test_what_another_seat_chose_is_told_only_by_what_came_of_it(unfinished: tup
     heads = [line for line in lines if line[0].isdecimal()]
     own = [line for line in heads if f". {names[0]}: " in line]
     assert own and not any(line.endswith("A choice is made.") for line in own)
-    # Another's choice is headed by what came of it; where nothing did, only that there was one is told.
+    # Another's choice is headed by what came of it; where nothing did, only that there was one is told, unless everyone
+    # heard it.
     others = [line for line in heads if f". {names[1]}" in line]
     bare = [line for line in others if line.endswith(f". {names[1]}: A choice is made.")]
+    aloud = [f"{each.number}. {names[1]}: {each.title}" for each in log.entries(match, speak) if each.open]
     assert len(bare) < len(others)
-    assert not any(f". {names[1]}: " in line for line in others if line not in bare)
+    assert not any(f". {names[1]}: " in line for line in others if line not in bare + aloud)
     for line in bare:
         after = lines[lines.index(line) + 1]
         assert not after.startswith("   "), f"{line} hides what came of it: {after}"
+
+
+def test_a_rival_hears_what_is_said_aloud_and_not_what_is_answered_in_private() -> None:
+    play = Play("karl", "katarina").hold(0, "one-clean-shot").minion("bats", "church").put(0, "church")
+    play.run(SpaceFight(play.t.at[0]))
+    game, table = GAME, play.t
+    assert play.ask == "ask-window-fight" and play.keys[-1] == "pass"
+    assert not game.texts.told_to_all(table, game.option("pass")), "it would tell that there is a card to play"
+    play.dice(1, 1, 1, 1, 1, 1, 1).passes()
+    assert (play.ask, play.keys[0]) == ("ask-fight-on", "fight-on")
+    assert game.texts.told_to_all(table, game.option("fight-on"))
+    assert not game.texts.told_to_all(table, game.option("play:one-clean-shot"))
+
+
+def test_who_watches_a_lone_player_reads_every_choice(tmp_path: Path) -> None:
+    match = Match.new("fear-of-the-dark", seed="watched")
+    assert match.decision is not None
+    for _ in range(12):
+        match.choose(match.decision.options[0].key)
+    assert told(match, -1) == told(match, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,6 +54,8 @@ class LogEntry:
     who: str = ""
     #: Whether it was the only option, and taken without asking.
     only: bool = False
+    #: Whether everyone may know what was chosen.
+    open: bool = False
 
     def lines(self, game: Game, words: Translations, reader: int | None) -> list[Line]:
         """What a reader may know of it.
@@ -92,10 +94,10 @@ class LogEntry:
 
     def may_be_secret(self, reader: int | None) -> bool:
         """Whether another seat chose: what it chose may be a secret, what came of it is told to those who may know."""
-        return self.entry.do == CHOOSE and reader is not None and reader != self.seat
+        return self.entry.do == CHOOSE and reader is not None and reader != self.seat and not self.open
 
     def headline(self, words: Translations, reader: int | None) -> str:
-        """Who did what. Of what another seat chose a reader is told only that it chose."""
+        """Who did what. Of what another seat chose in secret a reader is told only that it chose."""
         title = words.say("ui-entry-chosen") if self.may_be_secret(reader) else self.title
         return words.say("ui-asked", {"who": self.who, "text": title}) if self.who else title
 
@@ -160,6 +162,8 @@ def entries(
         events = [] if entry.do in (SALT, UNDO, STEP_BACK) else replayed.events
         title = _title(match.game, before, entry, words)
         shown = LogEntry(number, entry, title, entry.seat, replayed.table, events)
+        if entry.do == CHOOSE:
+            shown.open = match.game.texts.told_to_all(before, match.game.option(entry.key))
         if entry.do in (CHOOSE, REDO):
             key = only_option(before)
             shown.only = key is not None and (entry.do == REDO or entry.key == key)

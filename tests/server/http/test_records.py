@@ -197,6 +197,7 @@ def test_a_replay_shows_what_a_seat_knew_and_nothing_else(evil: tuple[Visitor, s
     ann, name = evil
     match = Match.load(ann.get(f"/matches/{name}/record"))
     entries = match.record.entries
+    heard: set[str] = set()
     for seat in (-1, 0, 1):
         shown: list[Any] = []
         while len(shown) < len(entries):
@@ -204,10 +205,13 @@ def test_a_replay_shows_what_a_seat_knew_and_nothing_else(evil: tuple[Visitor, s
             assert (part["entries"], part["start"]) == (len(entries), len(shown))
             shown += part["moments"]
         assert len(shown) == len(entries)
-        for moment, entry in zip(shown, entries, strict=True):
+        for number, (moment, entry) in enumerate(zip(shown, entries, strict=True)):
             assert (moment["do"], moment["seat"]) == (entry.do, entry.seat)
             own = entry.do == "choose" and entry.seat == seat
-            assert moment["key"] == (entry.key if own else "")
+            asked = match.at(number).table if entry.do == "choose" else None
+            aloud = asked is not None and match.game.texts.told_to_all(asked, match.game.option(entry.key))
+            assert moment["key"] == (entry.key if own or aloud else "")
+            heard |= {entry.key} if aloud and not own else set()
             if moment["table"] is not None:
                 hands = [hero["hand"] for hero in moment["table"]["view"]["pieces"]["heroes"]]
                 for other, hand in enumerate(hands):
@@ -216,6 +220,7 @@ def test_a_replay_shows_what_a_seat_knew_and_nothing_else(evil: tuple[Visitor, s
         for number in range(1, len(entries), max(1, len(entries) // 7)):
             table = match.at(number + 1).table
             assert shown[number]["table"]["view"]["pieces"] == json.loads(json.dumps(match.game.pieces(table, seat)))
+    assert "end-turn" in heard, "what is said aloud is shown to all"
 
 
 def test_a_replay_can_leave_the_tables_out_and_knows_its_seats(evil: tuple[Visitor, str]) -> None:

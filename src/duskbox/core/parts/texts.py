@@ -36,6 +36,13 @@ class Texts:
             facts[field] = number
         return facts
 
+    def told_to_all(self, table: Table, option: Option) -> bool:
+        """Whether everyone may know that the seat which is asked chose this option, before anything comes of it.
+
+        Unless a game says so, others are told only what came of a choice.
+        """
+        return False
+
     def quiet_events(self) -> frozenset[str]:
         """The names of events that have no line in the log: what a picture shows and a later line says.
 

@@ -64,6 +64,10 @@ class LabyrinthTexts(Texts):
         """What the message of an event speaks of."""
         return facts.event_facts(cast(Labyrinth, table), event)
 
+    def told_to_all(self, table: Table, option: Option) -> bool:
+        """Nothing that the one player knows is hidden from those who watch."""
+        return True
+
     def quiet_events(self) -> frozenset[str]:
         """What the picture shows and a later line of the log says."""
         return EVENTS.quiet()

@@ -36,6 +36,12 @@ from duskbox.games.touch_of_evil.schema.shown import Pieces, Place
 from duskbox.games.touch_of_evil.tables import bare_table, box_of
 from duskbox.games.touch_of_evil.text import cards, facts
 
+#: Choices that name no hidden card.
+SAID_ALOUD: Final = frozenset({
+    "act", "amount", "die", "end-turn", "escape", "fight-on", "hero", "militia-takes-it", "no", "offer", "resolve",
+    "skill", "stay", "take-wounds", "way", "withdraw", "yes",
+})  # fmt: skip
+
 
 @final
 class ShadowbrookTexts(Texts):
@@ -56,6 +62,11 @@ class ShadowbrookTexts(Texts):
     def event_facts(self, table: Table, event: Event) -> Facts:
         """What the message of an event speaks of."""
         return facts.event_facts(cast(Shadowbrook, table), event)
+
+    def told_to_all(self, table: Table, option: Option) -> bool:
+        """What is said aloud at a table, unless the question is asked in private (ATE-INFO-04)."""
+        asked = table.decision
+        return asked is not None and not asked.private and option.verb in SAID_ALOUD
 
     def quiet_events(self) -> frozenset[str]:
         """What the question about it says, and a later line of the log."""

@@ -351,7 +351,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     number: int
     do: str
     seat: int
-    #: What was chosen, if the seat may know: its own choices.
+    #: What was chosen, if the seat may know: its own choices, and those that everyone hears.
     key: str
     say: str
     facts: dict[str, Any]

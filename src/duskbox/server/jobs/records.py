@@ -135,14 +135,15 @@ def _replay(record: Record, job: ReplayPage) -> Replay:
         back_to = seat_view.stepped(line, entry, replayed.course.versions[seat])
         if number < job.start:
             continue
-        mine = entry.do == CHOOSE and entry.seat == seat
-        option = replayed.game.option(entry.key) if mine else None
+        option = replayed.game.option(entry.key) if entry.do == CHOOSE else None
+        if option is not None and entry.seat != seat and not replayed.game.texts.told_to_all(before, option):
+            option = None
         moments.append(
             ReplayMoment(
                 number=number,
                 do=entry.do,
                 seat=entry.seat,
-                key=entry.key if mine else "",
+                key="" if option is None else entry.key,
                 say="" if option is None else f"option-{option.verb}",
                 facts={} if option is None else seat_view.plain_facts(replayed.game.texts.option_facts(before, option)),
                 version=replayed.course.versions[seat],
