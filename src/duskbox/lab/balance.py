@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -95,16 +96,16 @@ class Score:
         self.live += other.live
 
 
-def play(cell: Cell, seed: int, start: int, end: int, player: str = "thumb") -> Score:
-    """The games of a cell with these numbers."""
+def play(cell: Cell, seed: int, start: int, end: int, pack: dict[str, object] | None = None) -> Score:
+    """The games of a cell with these numbers, with the box or with a pack."""
     game = registry.find(GAME)
-    setup = game.setup(cell.settings)
+    setup = game.setup(cell.settings, pack=pack)
     score = Score()
     for number in range(start, end):
         luck = (seed << 32) + number
         chance = Fast(luck, len(game.streams))
         table = game.new_table(setup)
-        players = [agent(player, luck * 31 + seat) for seat in range(table.seats)]
+        players = [agent("thumb", luck * 31 + seat) for seat in range(table.seats)]
         seats_seen = [Seen(game, table, seat) for seat in range(table.seats)]
         table.events = []
         table.start(chance)
@@ -151,10 +152,19 @@ def duel(seed: int, games: int) -> Counter[str]:
     return won
 
 
-def measure(cells: tuple[Cell, ...], games: int, workers: int, seed: int) -> dict[Cell, Score]:
+#: The games of a cell that are played by one process at a time: their seed, the numbers of the first and of the one
+#: after the last, and the pack.
+Job = tuple[Cell, int, int, int, dict[str, object] | None]
+
+
+def measure(
+    cells: tuple[Cell, ...], games: int, workers: int, seed: int, pack: dict[str, object] | None = None
+) -> dict[Cell, Score]:
     """All games of all cells."""
     scores = {cell: Score() for cell in cells}
-    jobs = [(cell, seed, start, min(start + BATCH, games)) for cell in cells for start in range(0, games, BATCH)]
+    jobs: list[Job] = [
+        (cell, seed, start, min(start + BATCH, games), pack) for cell in cells for start in range(0, games, BATCH)
+    ]
     for cell, part in _parts(jobs, workers):
         scores[cell].add(part)
         done = sum(score.games for score in scores.values())
@@ -163,7 +173,7 @@ def measure(cells: tuple[Cell, ...], games: int, workers: int, seed: int) -> dic
     return scores
 
 
-def _parts(jobs: list[tuple[Cell, int, int, int]], workers: int) -> Iterator[tuple[Cell, Score]]:
+def _parts(jobs: list[Job], workers: int) -> Iterator[tuple[Cell, Score]]:
     if workers == 1:
         for job in jobs:
             yield job[0], play(*job)
@@ -325,6 +335,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--cell", action="append", default=[], help="only cells whose name contains this; may be given again"
     )
+    parser.add_argument("--pack", type=Path, help="play with the content of this pack")
     parser.add_argument("--duels", action="store_true", help="only rules of thumb against random play")
     parser.add_argument("--out", type=Path, help="write the page here; the remarks below an older one are kept")
     parser.add_argument("--json", type=Path, help="write the figures here")
@@ -334,10 +345,13 @@ def main(arguments: list[str] | None = None) -> int:
     if given.duels:
         print(dueled(duel(given.seed, given.games), given.games))
         return 0
-    scores = measure(cells, given.games, given.workers, given.seed)
+    pack = None if given.pack is None else tomllib.loads(given.pack.read_text(encoding="utf-8"))
+    scores = measure(cells, given.games, given.workers, given.seed, pack)
     only = "".join(f" --cell {part}" for part in given.cell)
+    if given.pack is not None:
+        only += f" --pack {given.pack}"
     text = page(scores, f"python -m duskbox.lab.balance --games {given.games} --seed {given.seed}{only}")
-    if not given.cell:
+    if not given.cell and pack is None:
         text += dueled(duel(given.seed, given.games), given.games)
     text += remarks(given.out)
     if given.out is not None:
