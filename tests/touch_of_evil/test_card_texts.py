@@ -80,6 +80,12 @@ def test_what_each_hero_does_is_told_from_what_is_done_once(language: str) -> No
             "Chaque Héros subit 1 Blessure et pour chacun d’eux le Méchant se soigne de 1 Blessure.",
         ),
         (
+            EachHero(Seq(VillainHeals(1), Wound(1))),
+            "For each Hero, the Villain heals 1 Wound and that Hero takes 1 Wound.",
+            "Za każdego Bohatera: Zły leczy 1 Ranę i ten Bohater przyjmuje 1 Ranę.",
+            "Pour chaque Héros, le Méchant se soigne de 1 Blessure et ce Héros subit 1 Blessure.",
+        ),
+        (
             AHero(Heal(ALL), "any"),
             "A Hero of your choice heals all their Wounds.",
             "Wybrany Bohater leczy wszystkie swoje Rany.",

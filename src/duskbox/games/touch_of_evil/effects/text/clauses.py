@@ -43,6 +43,8 @@ PRONOUN: Final = 2
 INFINITIVE: Final = 3
 #: It stands on a card of one's own as long as the card is there: "+1 Combat".
 BARE: Final = 4
+#: It is about a subject that was named before, and someone else has been spoken of since: "that Hero gains".
+NAMED: Final = 5
 
 # How much there is in a clause
 ACT: Final = 0
@@ -130,6 +132,8 @@ def with_subject(voice: Voice, mood: int, what: Message) -> Message:
         return what
     if mood == PRONOUN:
         return Message("pronoun-does", {"what": what})
+    if mood == NAMED:
+        return Message("that-hero-does", {"what": what})
     return Message("subject-does", {"who": voice.named(), "what": what})
 
 
@@ -167,9 +171,9 @@ def act_said(act: Act, voice: Voice, mood: int) -> Message | None:
         return Message("for-each-of-them", {"what": said}) if voice.each else said
     if voice.who is not None and voice.root and act.kind == ANYONE and mood in (START, BARE, PRONOUN):
         return words_of(act, voice, "you")
-    if voice.who is not None and mood == PRONOUN and counted_by(act.amount) in SKILLS:
+    if mood == PRONOUN and counted_by(act.amount) in SKILLS:
         # It speaks of an Elder as well, whom the pronoun could mean.
-        return Message("that-hero-does", {"what": words_of(act, voice, "third")})
+        mood = NAMED
     return with_subject(voice, mood, words_of(act, voice, form(voice, mood)))
 
 
@@ -179,7 +183,7 @@ def mood_after(act: Act, voice: Voice, mood: int) -> int:
         return mood
     if voice.root and mood in (START, PRONOUN) and act.kind != DOES:
         return mood
-    return PRONOUN if act.kind == HAPPENS else GO_ON
+    return NAMED if act.kind == HAPPENS else GO_ON
 
 
 def runs(parts: list[Part]) -> list[tuple[Part, int]]:
