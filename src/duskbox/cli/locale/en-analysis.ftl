@@ -5,7 +5,10 @@ cli-do-analyse = Show how much of a finished game was chance and how much was sk
 cli-arg-analyse-seat = The seat to analyse, counted from 1.
 cli-arg-samples = How many sampled tables each choice is measured on. More take longer and lower the error.
 cli-analysing = Measuring …
-error-no-seat-left = Agents would play all { $seats } seats. Leave one for yourself, or use “duskbox simulate”.
+error-no-seat-left = { $seats ->
+    [one] A bot would play the only seat. To see how bots play, use “duskbox simulate”.
+   *[other] Bots would play all { $seats } seats. Leave one for yourself, or use “duskbox simulate”.
+}
 error-analysis-unfinished = The game in “{ $file }” is not over yet. Only a whole game can be analysed.
 analysis-title = Seat { $seat }, { $result }. The chance to win, from the first choice to the last:
 analysis-won = won

@@ -5,7 +5,10 @@ cli-do-analyse = Montrer ce qui, dans une partie finie, revient au hasard et ce 
 cli-arg-analyse-seat = La place dont on fait le bilan, à partir de 1.
 cli-arg-samples = Sur combien de tables tirées au sort chaque choix est mesuré. Plus il y en a, plus c’est long et juste.
 cli-analysing = Mesure en cours…
-error-no-seat-left = Les { $seats } places seraient toutes tenues par des programmes. Gardez-en une, ou utilisez « duskbox simulate ».
+error-no-seat-left = { $seats ->
+    [one] Un bot jouerait la seule place. Pour voir jouer les bots, utilisez « duskbox simulate ».
+   *[other] Des bots joueraient les { $seats } places. Gardez-en une, ou utilisez « duskbox simulate ».
+}
 error-analysis-unfinished = La partie de « { $file } » n’est pas finie. On fait le bilan d’une partie entière.
 analysis-title = Place { $seat }, { $result }. La probabilité de gagner, du premier choix au dernier :
 analysis-won = partie gagnée

@@ -5,7 +5,11 @@ cli-do-analyse = Pokaż, ile w zakończonej grze było przypadku, a ile umiejęt
 cli-arg-analyse-seat = Miejsce, którego dotyczy rozliczenie, od 1.
 cli-arg-samples = Na ilu wylosowanych stołach mierzy się każdy wybór. Im ich więcej, tym dłużej to trwa, ale tym mniejszy jest błąd.
 cli-analysing = Mierzenie…
-error-no-seat-left = Programy zajęłyby wszystkie miejsca ({ $seats }). Zostaw jedno dla siebie albo użyj „duskbox simulate”.
+error-no-seat-left = { $seats ->
+    [one] Jedyne miejsce zająłby bot. Aby zobaczyć, jak grają boty, użyj „duskbox simulate”.
+    [few] Boty zajęłyby wszystkie { $seats } miejsca. Zostaw jedno dla siebie albo użyj „duskbox simulate”.
+   *[many] Boty zajęłyby wszystkie { $seats } miejsc. Zostaw jedno dla siebie albo użyj „duskbox simulate”.
+}
 error-analysis-unfinished = Gra w „{ $file }” jeszcze się nie skończyła. Rozlicza się całą grę.
 analysis-title = Miejsce { $seat }, { $result }. Szansa wygranej od pierwszego wyboru do ostatniego:
 analysis-won = wygrana
