@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import textwrap
 import time
 import tomllib
 from collections import Counter
@@ -202,11 +203,8 @@ def page(scores: dict[Cell, Score], command: str) -> str:
     lines = [
         "# Balance of A Touch of Evil",
         "",
-        (
-            "Measured by simulation with the rules-of-thumb agent (`thumb`), which sees only its seat's view. The"
-            " numbers of the invented"
-        ),
-        "content were set by these games. Intervals are Wilson's, at 95 %.",
+        "Measured by simulation with the rules-of-thumb agent (`thumb`), which sees only its seat's view. These games",
+        "set the numbers of our content. Intervals are Wilson's, at 95 %.",
         "",
         "```",
         command,
@@ -293,7 +291,8 @@ def _dead(scores: dict[Cell, Score]) -> list[str]:
         return [*lines, f"In {total.games} games these never did anything:", "", *(f"- {name}" for name in dead)]
     rare = sorted(((number, name) for name, number in total.live.items()))[:5]
     few = ", ".join(f"{name} ({number})" for number, name in rare)
-    return [*lines, f"None: in {total.games} games everything in the box did something. The rarest, by games: {few}."]
+    found = f"None: in {total.games} games everything in the box did something. The rarest, by games: {few}."
+    return [*lines, *textwrap.wrap(found, 120, break_on_hyphens=False)]
 
 
 def dueled(won: Counter[str], games: int) -> str:
