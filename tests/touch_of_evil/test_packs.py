@@ -18,6 +18,7 @@ from duskbox.cli.output import translations
 from duskbox.core.chance import Fast
 from duskbox.core.errors import BadPack, DuskboxError, Endless
 from duskbox.core.matches.match import Match
+from duskbox.core.shapes import Mistakes
 from duskbox.games.touch_of_evil.checks import box as boxcheck
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.build import declared, rebuilt
@@ -28,7 +29,7 @@ from duskbox.games.touch_of_evil.effects.effect import MOST_CHECKS, Effect
 from duskbox.games.touch_of_evil.effects.heroes import AHero, EachHero
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.pack.overlay import laid_over
-from duskbox.games.touch_of_evil.pack.values import Known, _check
+from duskbox.games.touch_of_evil.pack.values import Known, _Checking
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.turn.actions import Actions
 from duskbox.games.touch_of_evil.rules.vocabulary import LIMITS, MOMENTS, REPLACED, SPANS, STATICS, WINDOWS
@@ -814,7 +815,7 @@ def until_stopped(overlay: dict[str, object]) -> Match:
 
 @pytest.mark.skipif(not boxcheck.__file__.endswith(".py"), reason="the check cannot be taken out of compiled code")
 def test_an_effect_that_was_not_checked_is_stopped_when_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duskbox.games.touch_of_evil.pack.overlay.check_effects", lambda _: None)
+    monkeypatch.setattr("duskbox.games.touch_of_evil.pack.overlay.check_effects", lambda *_: None)
     match = until_stopped(mysteries(*within(["Gain", 1], *["EachHero"] * 12)))
     # Another choice may still be made, and the record is as good as any.
     match.undo()
@@ -845,6 +846,9 @@ def test_whether_an_effect_could_change_anything_is_known_soon_however_it_is_nes
 
 
 def test_the_box_itself_keeps_far_within_the_limits_of_packs() -> None:
-    words = max(_check(data(word), "effect", "", Known(declared(HOUSE)), 0) for word in HOUSE.effects)
+    mistakes = Mistakes()
+    checking = _Checking(Known(declared(HOUSE)), mistakes)
+    words = max(checking.check(data(word), "effect", "", 0) for word in HOUSE.effects)
+    assert mistakes.found == []
     assert words <= 72
     assert sum(card.copies for card in HOUSE.cards) < 300

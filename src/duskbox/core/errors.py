@@ -13,15 +13,19 @@ if TYPE_CHECKING:
 
 
 class DuskboxError(ValueError):
-    """A refusal with a message id (`error-…` in the translations) and the facts that the message names."""
+    """A refusal with a message id (`error-…` in the translations) and the facts that the message names.
+
+    Of a file with several mistakes it is the first, and `further` are the others.
+    """
 
     def __init__(self, message: str, **facts: str | int) -> None:
         super().__init__(message)
         self.message = message
         self.facts: dict[str, str | int] = facts
+        self.further: tuple[DuskboxError, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.message, self.facts)
+        return _again, (type(self), self.message, self.facts, self.further)
 
     def __str__(self) -> str:
         from duskbox.core.sentences import sentence_of
@@ -82,12 +86,16 @@ class Endless(Stuck):
     """A choice, or set-up, that takes more work than any real one: a defect of the rules or of a pack."""
 
 
-def _again(kind: type[DuskboxError], message: str, facts: dict[str, str | int]) -> DuskboxError:
+def _again(
+    kind: type[DuskboxError], message: str, facts: dict[str, str | int], further: tuple[DuskboxError, ...] = ()
+) -> DuskboxError:
     """An error that has come from another process. One with a constructor of its own comes back as a plain one."""
     try:
-        return kind(message, **facts)
+        error = kind(message, **facts)
     except TypeError:
-        return DuskboxError(message, **facts)
+        error = DuskboxError(message, **facts)
+    error.further = further
+    return error
 
 
 def _illegal_again(

@@ -36,4 +36,5 @@ def sentence_of(error: DuskboxError) -> str:
         if error.offered:
             more = ", …" if len(error.offered) > _MOST else ""
             lines.append(f"Offered: {', '.join(error.offered[:_MOST])}{more}")
+    lines += [sentence_of(each) for each in error.further]
     return "\n".join(lines)

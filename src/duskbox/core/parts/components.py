@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from duskbox.core.errors import BadPack
 from duskbox.core.messages import Facts, Message
 from duskbox.core.settings import Setup
+from duskbox.core.shapes import Schema
 
 #: How many hashes of content are kept; people choose the settings, so there has to be a bound.
 _HASHES: Final = 200
@@ -70,7 +71,13 @@ class Components:
         return []
 
     def check_pack(self, pack: dict[str, object]) -> None:
-        """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game."""
+        """Raise `BadPack` naming the key and what was expected if this overlay does not fit the game, with all further
+        mistakes behind the first (`shapes.Mistakes`).
+        """
+        raise BadPack("error-no-packs")
+
+    def pack_schema(self) -> Schema:
+        """What a pack can hold, as JSON Schema (`shapes.document`)."""
         raise BadPack("error-no-packs")
 
     def hash(self, setup: Setup) -> str:

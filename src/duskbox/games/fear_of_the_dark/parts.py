@@ -18,6 +18,7 @@ from duskbox.core.parts.learner import Learner
 from duskbox.core.parts.notation import Notation
 from duskbox.core.parts.texts import Texts
 from duskbox.core.settings import Setup
+from duskbox.core.shapes import Schema
 from duskbox.core.table import Event, Table
 from duskbox.core.views import Where
 from duskbox.games.fear_of_the_dark import notation
@@ -123,6 +124,10 @@ class LabyrinthComponents(Components):
     def check_pack(self, pack: dict[str, object]) -> None:
         """Refuse a pack that does not fit, naming key and expectation."""
         overlay.laid_over(HOUSE, pack)
+
+    def pack_schema(self) -> Schema:
+        """What a pack can hold, as JSON Schema."""
+        return overlay.schema()
 
 
 @final

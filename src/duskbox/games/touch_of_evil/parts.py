@@ -18,6 +18,7 @@ from duskbox.core.parts.learner import Learner
 from duskbox.core.parts.notation import Notation
 from duskbox.core.parts.texts import Texts
 from duskbox.core.settings import Setup
+from duskbox.core.shapes import Schema
 from duskbox.core.table import Event, Table
 from duskbox.core.views import Where
 from duskbox.games.touch_of_evil import notation, spelled
@@ -131,6 +132,12 @@ class ShadowbrookComponents(Components):
     def check_pack(self, pack: dict[str, object]) -> None:
         """Refuse a pack that does not fit, naming key and expectation."""
         overlay.laid_over(pack)
+
+    def pack_schema(self) -> Schema:
+        """What a pack can hold, as JSON Schema."""
+        from duskbox.games.touch_of_evil.pack import schema
+
+        return schema.schema()
 
 
 #: Questions in which the rollout policy is as good as looking ahead, or which come too often.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskbox.core.errors import BadPack
+from duskbox.core.shapes import Mistakes, Text
 from duskbox.core.translations import LANGUAGES
 from duskbox.games.touch_of_evil.content.build import Declaration, listed, texts
-from duskbox.games.touch_of_evil.pack.values import bad, check_keys, table
 from duskbox.games.touch_of_evil.rules.board import NAMED
 
 _MOST_NAME: Final = 60
 _MOST_FLAVOUR: Final = 200
+NAME: Final = Text("expect-said", most=_MOST_NAME, shows=True)
+FLAVOUR: Final = Text("expect-said", most=_MOST_FLAVOUR, shows=True)
 
 
 def named_things(d: Declaration) -> list[str]:
@@ -36,30 +37,37 @@ def named_things(d: Declaration) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def check_names(d: Declaration, before: set[str], value: object) -> None:
-    """Names by language: the id of the message and the text in its place.
-
-    What is new needs a name in one language at least.
-    """
-    given = table(value, "names")
-    things = named_things(d)
+def nameable(things: list[str]) -> list[str]:
+    """The ids of everything that may be put into words of one's own."""
     allowed = [*things]
     allowed += [
         f"{thing}-flavour" for thing in things if thing.startswith(("card-", "minion-", "hero-", "villain-", "elder-"))
     ]
     allowed += [f"{thing}-title" for thing in things if thing.startswith("hero-")]
     allowed += [f"{thing}-ability" for thing in things if thing.startswith(("hero-", "villain-"))]
+    return allowed
+
+
+def check_names(d: Declaration, before: set[str], value: object, mistakes: Mistakes, complete: bool) -> None:
+    """Names by language: the id of the message and the text in its place.
+
+    What is new needs a name in one language at least. What there is to name is known if the declaration is complete.
+    """
+    if not isinstance(value, dict):
+        mistakes.bad("names", "expect-table", value)
+        return
+    things = named_things(d)
+    allowed = nameable(things)
     named: set[str] = set()
-    for language, names in given.items():
-        if language not in LANGUAGES:
-            raise BadPack("error-pack-unknown-key", key=f"names.{language}", allowed=", ".join(LANGUAGES))
-        found = table(names, f"names.{language}")
-        check_keys(found, allowed, f"names.{language}")
-        for name, said in found.items():
-            most = _MOST_FLAVOUR if name.endswith("-flavour") else _MOST_NAME
-            if not isinstance(said, str) or not said.strip() or len(said) > most or not said.isprintable():
-                raise bad(f"names.{language}.{name}", "expect-said", said, most=most)
+    for language in mistakes.check_keys(value, LANGUAGES, "names"):
+        names = value[language]
+        if not isinstance(names, dict):
+            mistakes.bad(f"names.{language}", "expect-table", names)
+            continue
+        for name in mistakes.check_keys(names, allowed, f"names.{language}") if complete else list(names):
+            shape = FLAVOUR if name.endswith("-flavour") else NAME
+            shape.check(names[name], f"names.{language}.{name}", mistakes)
             named.add(name)
-    for thing in things:
+    for thing in things if complete else []:
         if thing not in before and thing not in named:
-            raise bad(f"names.{LANGUAGES[0]}.{thing}", "expect-named", None)
+            mistakes.bad(f"names.{LANGUAGES[0]}.{thing}", "expect-named", None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from duskbox.core.shapes import ListOf, Mistakes, OneOf, Shape, Table, Text
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.build import (
     Declaration,
@@ -27,61 +28,106 @@ from duskbox.games.touch_of_evil.effects.data import NONE
 from duskbox.games.touch_of_evil.pack.board import lay_track, loops_of
 from duskbox.games.touch_of_evil.pack.names import check_names, named_things
 from duskbox.games.touch_of_evil.pack.values import (
+    CHANGE_AFTER,
+    CHART,
+    COPIES,
+    COUNTERS,
+    DICE,
+    EFFECT,
+    EFFECT_OR_NONE,
+    FLAG,
+    KEYWORDS,
     MARK,
-    RANGES,
-    bad,
+    MILITIA,
+    MOST_TOUGHNESS,
+    NAME,
+    PRICE,
+    SERVICES,
+    SEVERAL_HOOKS,
+    SEVERAL_WINDOWS,
+    SKILL,
+    SKILL_NAME,
+    SPACE,
+    TOUGHNESS,
+    WOUNDS,
     check_effects,
-    check_keys,
     check_one_of,
-    checked,
-    is_name,
     is_number,
-    table,
 )
 from duskbox.games.touch_of_evil.rules.vocabulary import ELDERS, PLACES
 
-_TABLES: Final = (
+TABLES: Final = (
     "pack", "replace", "names", "cards", "heroes", "villains", "minions", "elders", "spaces", "track", "board",
     "militia",
     "change-after",
 )  # fmt: skip
 
-# The keys of every sheet, and what kind of value each has
-_HERO: Final = {
-    "spirit": "skill",
-    "cunning": "skill",
-    "combat": "skill",
-    "honor": "skill",
-    "wounds": "wounds",
-    "start": "space",
-    "hooks": "hooks",
+#: How many characters a pack may say about itself: they travel with every record.
+_ABOUT_TEXT: Final = Text("expect-about", most=2000)
+ABOUT: Final = Table(
+    {
+        "game": OneOf("expect-game", ("a-touch-of-evil",)),
+        "name": _ABOUT_TEXT,
+        "author": _ABOUT_TEXT,
+        "note": _ABOUT_TEXT,
+    },
+    needed=("game",),
+)
+
+# The keys of every sheet, and what each must be
+HERO: Final = Table(
+    {
+        "spirit": SKILL,
+        "cunning": SKILL,
+        "combat": SKILL,
+        "honor": SKILL,
+        "wounds": WOUNDS,
+        "start": SPACE,
+        "hooks": SEVERAL_HOOKS,
+    }
+)
+VILLAIN: Final = Table(
+    {
+        "combat": DICE,
+        "wounds": WOUNDS,
+        "basic": SEVERAL_HOOKS,
+        "advanced": SEVERAL_HOOKS,
+        "chart": CHART,
+        "advanced-chart": CHART,
+        "keywords": KEYWORDS,
+    }
+)
+_ENEMY: Final[dict[str, Shape]] = {
+    "dice": DICE,
+    "wounds": TOUGHNESS,
+    "reward": EFFECT,
+    "skill": SKILL_NAME,
+    "hooks": SEVERAL_HOOKS,
 }
-_VILLAIN: Final = {
-    "combat": "dice",
-    "wounds": "wounds",
-    "basic": "hooks",
-    "advanced": "hooks",
-    "chart": "chart",
-    "advanced-chart": "chart",
-    "keywords": "keywords",
-}
-_ENEMY: Final = {"dice": "dice", "wounds": "toughness", "reward": "effect", "skill": "skill-name", "hooks": "hooks"}
-_MINION: Final = {**_ENEMY, "keywords": "keywords", "counters": "counters", "round": "flag", "hunts": "flag"}
-_ELDER: Final = {"spirit": "skill", "cunning": "skill", "honor": "skill", "wounds": "wounds", "hooks": "hooks"}
-_SPACE: Final = {"encounter": "effect?", "services": "services", "shop": "flag"}
-_ANY_CARD: Final = {"copies": "copies", "keywords": "keywords"}
-_CARD: Final[dict[str, dict[str, str]]] = {
-    "event": {"effect": "effect?", "windows": "windows", "immediate": "flag", "removed": "flag"},
-    "mystery": {"effect": "effect?", "hooks": "hooks", "remains": "flag", "removed": "flag"},
-    "item": {"hooks": "hooks", "uncounted": "flag"},
-    "ally": {"hooks": "hooks", "uncounted": "flag"},
-    "minion": _ENEMY,
-    "find": {"effect": "effect?"},
-    "lair": {"space": "space", "price": "price", "hooks": "hooks"},
-    "secret": {"effect": "effect?", "hooks": "hooks", "evil": "flag", "advanced": "flag", "immediate": "flag"},
-    "curse": {"hooks": "hooks"},
-}
-#: What a new card or Minion cannot do without.
+_MINION: Final[dict[str, Shape]] = {
+    **_ENEMY, "keywords": KEYWORDS, "counters": COUNTERS, "round": FLAG, "hunts": FLAG,
+}  # fmt: skip
+MINION: Final = Table(_MINION)
+#: What a new Minion cannot do without, besides the Villain it serves.
+NEW_MINION: Final = Table(_MINION, needed=("dice", "wounds", "reward", "counters"))
+ELDER: Final = Table({"spirit": SKILL, "cunning": SKILL, "honor": SKILL, "wounds": WOUNDS, "hooks": SEVERAL_HOOKS})
+SPACE_SHEET: Final = Table({"encounter": EFFECT_OR_NONE, "services": SERVICES, "shop": FLAG})
+_ANY_CARD: Final[dict[str, Shape]] = {"copies": COPIES, "keywords": KEYWORDS}
+_CARD: Final[dict[str, dict[str, Shape]]] = {
+    "event": {"effect": EFFECT_OR_NONE, "windows": SEVERAL_WINDOWS, "immediate": FLAG, "removed": FLAG},
+    "mystery": {"effect": EFFECT_OR_NONE, "hooks": SEVERAL_HOOKS, "remains": FLAG, "removed": FLAG},
+    "item": {"hooks": SEVERAL_HOOKS, "uncounted": FLAG},
+    "ally": {"hooks": SEVERAL_HOOKS, "uncounted": FLAG},
+    # What is fought can take a Wound.
+    "minion": {**_ENEMY, "wounds": WOUNDS},
+    "find": {"effect": EFFECT_OR_NONE},
+    "lair": {"space": SPACE, "price": PRICE, "hooks": SEVERAL_HOOKS},
+    "secret": {
+        "effect": EFFECT_OR_NONE, "hooks": SEVERAL_HOOKS, "evil": FLAG, "advanced": FLAG, "immediate": FLAG,
+    },
+    "curse": {"hooks": SEVERAL_HOOKS},
+}  # fmt: skip
+#: What a new card cannot do without.
 _NEEDED: Final = {
     "event": ("effect",),
     "find": ("effect",),
@@ -90,7 +136,7 @@ _NEEDED: Final = {
 }
 _CORNER: Final = ("item", "ally", "find", "minion")
 #: The kinds of cards a deck can hold.
-_KINDS: Final[dict[str, tuple[str, ...]]] = {
+DECKS: Final[dict[str, tuple[str, ...]]] = {
     "events": ("event",),
     "mysteries": ("mystery",),
     "manor": _CORNER,
@@ -115,13 +161,14 @@ _BLANK_MINION: Final[Sheet] = {
     "hooks": [],
 }
 #: Names of other things that cards must not take: some are options, some messages.
-_RESERVED: Final = ("hunt", "curse", "lair", "minion", "evil", "when")
+RESERVED: Final = ("hunt", "curse", "lair", "minion", "evil", "when")
+#: What the other texts of a thing are found by.
+ENDINGS: Final = ("-flavour", "-title", "-ability")
 _MOST_CARDS: Final = 500
 #: How many cards there may be with all their copies (the box has 242), and how many kinds of Minions on the charts.
 _MOST_COPIES: Final = 1500
 _MOST_MINIONS: Final = 60
-#: How many characters a pack may say about itself: they travel with every record.
-_MOST_ABOUT: Final = 2000
+REPLACE: Final = ListOf("expect-several-of", OneOf("expect-one-of", DECKS), unique=True, allowed=", ".join(DECKS))
 #: The number of a trigger must fit into twelve bits next to its seat: see `windows.py`.
 _MOST_TRIGGERS: Final = 4095
 
@@ -131,8 +178,8 @@ _MOST_MET: Final = 8
 
 
 def laid_over(overlay: dict[str, object]) -> Box:
-    """Our box with a pack laid over it; a pack that does not fit raises `BadPack`. Equal packs share one
-    box.
+    """Our box with a pack laid over it; a pack that does not fit raises `BadPack` with all its mistakes. Equal packs
+    share one box.
     """
     try:
         key = json.dumps(overlay, sort_keys=True, default=repr)
@@ -150,239 +197,241 @@ def laid_over(overlay: dict[str, object]) -> Box:
 
 def _laid_over(overlay: dict[str, object]) -> Box:
     # First of all whether it is for this game: of a pack for another hardly a key would be known.
-    _check_about(overlay.get("pack"))
-    check_keys(overlay, _TABLES, "")
+    about = Mistakes()
+    given = overlay.get("pack")
+    if not isinstance(given, dict) or given.get("game") != "a-touch-of-evil":
+        ABOUT.check(given, "pack", about)
+        about.refuse()
+    mistakes = Mistakes()
+    ABOUT.check(given, "pack", mistakes)
+    mistakes.check_keys(overlay, TABLES, "")
     d = declared(HOUSE)
     before = set(named_things(d))
-    _replace(d, overlay.get("replace", []))
-    _change(d.heroes, overlay, "heroes", _HERO)
-    _change(d.villains, overlay, "villains", _VILLAIN)
-    _change(d.elders, overlay, "elders", _ELDER)
-    _change(d.spaces, overlay, "spaces", _SPACE)
-    _lay_minions(d, table(overlay.get("minions", {}), "minions"))
-    _lay_cards(d, table(overlay.get("cards", {}), "cards"))
-    lay_track(d, table(overlay.get("track", {}), "track"))
+    _replace(d, overlay.get("replace", []), mistakes)
+    _change(d.heroes, overlay, "heroes", HERO, mistakes)
+    _change(d.villains, overlay, "villains", VILLAIN, mistakes)
+    _change(d.elders, overlay, "elders", ELDER, mistakes)
+    _change(d.spaces, overlay, "spaces", SPACE_SHEET, mistakes)
+    _lay_minions(d, _table(overlay, "minions", mistakes), mistakes)
+    _lay_cards(d, _table(overlay, "cards", mistakes), mistakes)
+    lay_track(d, overlay.get("track", {}), mistakes)
     if "board" in overlay:
-        d.loops = loops_of(table(overlay["board"], "board"))
-    if "militia" in overlay:
-        checked(overlay["militia"], "militia", "militia")
+        d.loops = loops_of(overlay["board"], mistakes)
+    if "militia" in overlay and MILITIA.check(overlay["militia"], "militia", mistakes):
         d.militia = number(overlay, "militia")
-    if "change-after" in overlay:
-        checked(overlay["change-after"], "change", "change-after")
+    if "change-after" in overlay and CHANGE_AFTER.check(overlay["change-after"], "change-after", mistakes):
         d.change_after = number(overlay, "change-after")
     for name, sheet in d.villains.items():
         for chart in ("chart", "advanced-chart"):
-            _check_chart(d, name, sheet, chart)
-    _check_services(d)
+            _check_chart(d, name, sheet, chart, mistakes)
+    _check_services(d, mistakes)
     for name, sheet in d.cards.items():
         if sheet["mark"] == MARK:
-            _check_card(sheet, f"cards.{name}")
-    _check_decks(d)
-    check_effects(d)
-    check_names(d, before, overlay.get("names", {}))
+            _check_card(sheet, f"cards.{name}", mistakes)
+    if not mistakes.within("cards", "replace"):
+        _check_decks(d, mistakes)
+    # What there is to speak of is known where nothing had to be left out.
+    complete = not mistakes.within("cards", "replace", "minions", "villains", "spaces")
+    check_effects(d, mistakes, complete)
+    check_names(d, before, overlay.get("names", {}), mistakes, complete)
+    mistakes.refuse()
     box = built(d)
     if len(box.triggers) > _MOST_TRIGGERS:
-        raise bad("cards", "expect-fewer-triggers", len(box.triggers), most=_MOST_TRIGGERS)
+        mistakes.bad("cards", "expect-fewer-triggers", len(box.triggers), most=_MOST_TRIGGERS)
+    mistakes.refuse()
     return box
 
 
-def _check_about(value: object) -> None:
-    """The pack's own name and the game it is for."""
-    about = table(value, "pack")
-    check_keys(about, ("name", "game", "author", "note"), "pack")
-    if about.get("game") != "a-touch-of-evil":
-        raise bad("pack.game", "expect-game", about.get("game"))
-    for field in ("name", "author", "note"):
-        said = about.get(field, "")
-        if not isinstance(said, str) or len(said) > _MOST_ABOUT:
-            raise bad(f"pack.{field}", "expect-about", said, most=_MOST_ABOUT)
+def _table(overlay: Sheet, key: str, mistakes: Mistakes) -> Sheet:
+    value = overlay.get(key, {})
+    if isinstance(value, dict):
+        return value
+    mistakes.bad(key, "expect-table", value)
+    return {}
 
 
-def _replace(d: Declaration, value: object) -> None:
+def _replace(d: Declaration, value: object, mistakes: Mistakes) -> None:
     """Empty the decks that the pack fills itself."""
-    decks = tuple(_KINDS)
-    if not isinstance(value, list) or any(each not in decks or value.count(each) > 1 for each in value):
-        raise bad("replace", "expect-several-of", value, allowed=", ".join(_KINDS))
-    for name in [name for name, sheet in d.cards.items() if sheet["deck"] in value]:
-        del d.cards[name]
+    if REPLACE.check(value, "replace", mistakes) and isinstance(value, list):
+        for name in [name for name, sheet in d.cards.items() if sheet["deck"] in value]:
+            del d.cards[name]
 
 
 # Sheets
 
 
-def _change(sheets: Sheets, overlay: Sheet, kind: str, fields: dict[str, str]) -> None:
+def _change(sheets: Sheets, overlay: Sheet, kind: str, shape: Table, mistakes: Mistakes) -> None:
     """Change some values of things that are there: Heroes, Villains, Elders, spaces."""
-    given = table(overlay.get(kind, {}), kind)
-    check_keys(given, tuple(sheets), kind)
-    for name, values in given.items():
-        sheets[name] = _changed(sheets[name], values, fields, f"{kind}.{name}")
+    given = _table(overlay, kind, mistakes)
+    for name in mistakes.check_keys(given, sheets, kind):
+        sheets[name] = _changed(sheets[name], given[name], shape, f"{kind}.{name}", mistakes)
 
 
-def _changed(sheet: Sheet, values: object, fields: dict[str, str], key: str) -> Sheet:
-    given = table(values, key)
-    check_keys(given, tuple(fields), key)
-    return {
-        **sheet,
-        **{field: checked(value, fields[field], f"{key}.{field}") for field, value in given.items()},
-        "mark": MARK,
-    }
+def _changed(sheet: Sheet, values: object, shape: Table, key: str, mistakes: Mistakes) -> Sheet:
+    return {**sheet, **shape.good(values, key, mistakes), "mark": MARK}
 
 
-def _lay_minions(d: Declaration, given: Sheet) -> None:
+def _lay_minions(d: Declaration, given: Sheet, mistakes: Mistakes) -> None:
     """The Minions of the charts: changed, or with the Villain they serve added (ATE-MIN-01, ATE-MIN-06)."""
-    for name, values in given.items():
+    for name, sheet in given.items():
         key = f"minions.{name}"
-        sheet = table(values, key)
+        before = len(mistakes.found)
         if name in d.minions:
-            d.minions[name] = _changed(d.minions[name], sheet, _MINION, key)
-        else:
-            check_one_of(sheet.get("villain"), tuple(d.villains), f"{key}.villain")
-            _check_new(d, name, key)
-            _check_needed(sheet, ("dice", "wounds", "reward", "counters"), _MINION, key)
+            d.minions[name] = _changed(d.minions[name], sheet, MINION, key, mistakes)
+        elif isinstance(sheet, dict):
+            check_one_of(sheet.get("villain"), tuple(d.villains), f"{key}.villain", mistakes)
+            _check_new(d, name, key, mistakes)
             rest = {field: value for field, value in sheet.items() if field != "villain"}
-            d.minions[name] = {
-                "villain": sheet["villain"],
-                **_changed(_BLANK_MINION, rest, _MINION, key),
-            }
-        _check_toughness(d.minions[name], key)
+            made = _changed(_BLANK_MINION, rest, NEW_MINION, key, mistakes)
+            if len(mistakes.found) == before:
+                d.minions[name] = {"villain": sheet["villain"], **made}
+        else:
+            mistakes.bad(key, "expect-table", sheet)
+        if len(mistakes.found) == before:
+            _check_toughness(d.minions[name], key, mistakes)
     if len(d.minions) > _MOST_MINIONS:
-        raise bad("minions", "expect-fewer-minions", len(d.minions), most=_MOST_MINIONS)
+        mistakes.bad("minions", "expect-fewer-minions", len(d.minions), most=_MOST_MINIONS)
 
 
-def _lay_cards(d: Declaration, given: Sheet) -> None:
+def _lay_cards(d: Declaration, given: Sheet, mistakes: Mistakes) -> None:
     """Cards: changed, or with a deck and a kind added."""
-    for name, values in given.items():
+    for name, sheet in given.items():
         key = f"cards.{name}"
-        sheet = table(values, key)
-        if name in d.cards:
+        if not isinstance(sheet, dict):
+            mistakes.bad(key, "expect-table", sheet)
+        elif name in d.cards:
             for field in ("deck", "kind"):
                 if field in sheet:
-                    raise bad(f"{key}.{field}", "expect-no-deck", sheet[field])
+                    mistakes.bad(f"{key}.{field}", "expect-no-deck", sheet[field])
             old = d.cards[name]
-            d.cards[name] = _changed(old, sheet, _card_fields(text(old, "kind"), text(old, "deck")), key)
+            rest = {field: value for field, value in sheet.items() if field not in ("deck", "kind")}
+            shape = changed_card(text(old, "kind"), text(old, "deck"))
+            d.cards[name] = _changed(old, rest, shape, key, mistakes)
         else:
-            d.cards[name] = _new_card(d, name, sheet, key)
+            before = len(mistakes.found)
+            made = _new_card(d, name, sheet, key, mistakes)
+            if len(mistakes.found) == before:
+                d.cards[name] = made
     if len(d.cards) > _MOST_CARDS:
-        raise bad("cards", "expect-fewer-cards", len(d.cards), most=_MOST_CARDS)
+        mistakes.bad("cards", "expect-fewer-cards", len(d.cards), most=_MOST_CARDS)
     copies = sum(number(sheet, "copies") for sheet in d.cards.values())
     if copies > _MOST_COPIES:
-        raise bad("cards", "expect-fewer-copies", copies, most=_MOST_COPIES)
+        mistakes.bad("cards", "expect-fewer-copies", copies, most=_MOST_COPIES)
 
 
-def _new_card(d: Declaration, name: str, sheet: Sheet, key: str) -> Sheet:
+def _new_card(d: Declaration, name: str, sheet: Sheet, key: str, mistakes: Mistakes) -> Sheet:
     deck, kind = sheet.get("deck"), sheet.get("kind")
-    if not isinstance(deck, str) or deck not in _KINDS:
-        raise bad(f"{key}.deck", "expect-deck", deck, allowed=", ".join(_KINDS))
-    if not isinstance(kind, str) or kind not in _KINDS[deck]:
-        raise bad(f"{key}.kind", "expect-one-of", kind, allowed=", ".join(_KINDS[deck]))
-    _check_new(d, name, key)
-    fields = _card_fields(kind, deck)
-    _check_needed(sheet, (*_NEEDED.get(kind, ()), *(("price",) if deck == "town-items" else ())), fields, key)
+    if not isinstance(deck, str) or deck not in DECKS:
+        mistakes.bad(f"{key}.deck", "expect-deck", deck, allowed=", ".join(DECKS))
+        return {}
+    if not isinstance(kind, str) or kind not in DECKS[deck]:
+        mistakes.bad(f"{key}.kind", "expect-one-of", kind, allowed=", ".join(DECKS[deck]))
+        return {}
+    _check_new(d, name, key, mistakes)
     blank: Sheet = {"deck": deck, "kind": kind, **_BLANK_CARD}
     if kind == "minion":
         blank.update(_BLANK_MINION)
-    return _changed(
-        blank, {field: value for field, value in sheet.items() if field not in ("deck", "kind")}, fields, key
-    )
+    rest = {field: value for field, value in sheet.items() if field not in ("deck", "kind")}
+    return _changed(blank, rest, new_card(kind, deck), key, mistakes)
 
 
-def _card_fields(kind: str, deck: str) -> dict[str, str]:
+def changed_card(kind: str, deck: str) -> Table:
+    """What a card that is there may have changed."""
+    return Table(_card_fields(kind, deck))
+
+
+def new_card(kind: str, deck: str) -> Table:
+    """What a new card says besides its deck and its kind."""
+    needed = (*_NEEDED.get(kind, ()), *(("price",) if deck == "town-items" else ()))
+    return Table(_card_fields(kind, deck), needed=needed)
+
+
+def _card_fields(kind: str, deck: str) -> dict[str, Shape]:
     fields = {**_ANY_CARD, **_CARD[kind]}
     if deck == "town-items":
-        fields["price"] = "price"
+        fields["price"] = PRICE
     return fields
 
 
-def _check_new(d: Declaration, name: str, key: str) -> None:
+def _check_new(d: Declaration, name: str, key: str, mistakes: Mistakes) -> None:
     """A name that nothing else has: what players read and choose is found by it."""
-    if not is_name(name) or name in _RESERVED or name.endswith(("-flavour", "-title", "-ability")):
-        raise bad(key, "expect-name", name)
+    if not NAME.fits(name) or name in RESERVED or name.endswith(ENDINGS):
+        mistakes.bad(key, "expect-name", name)
+        return
     for others in (d.heroes, d.villains, d.minions, d.elders, d.spaces, d.cards):
         if name in others:
-            raise bad(key, "expect-free-name", name)
+            mistakes.bad(key, "expect-free-name", name)
 
 
-def _check_needed(sheet: Sheet, needed: tuple[str, ...], fields: dict[str, str], key: str) -> None:
-    for field in needed:
-        if field not in sheet:
-            checked(None, fields[field], f"{key}.{field}")
-
-
-def _check_toughness(sheet: Sheet, key: str) -> None:
+def _check_toughness(sheet: Sheet, key: str, mistakes: Mistakes) -> None:
     """What is fought can take a Wound; a round counter is not fought (ATE-CHART-05)."""
     if number(sheet, "wounds") < 1 and not flag(sheet, "round"):
-        raise bad(f"{key}.wounds", "expect-number", sheet["wounds"], least=1, most=RANGES["toughness"][1])
+        mistakes.bad(f"{key}.wounds", "expect-number", sheet["wounds"], least=1, most=MOST_TOUGHNESS)
 
 
-def _check_card(sheet: Sheet, key: str) -> None:
+def _check_card(sheet: Sheet, key: str, mistakes: Mistakes) -> None:
     """What only the whole card shows: when it can be played, whether its text ever counts."""
     kind = sheet["kind"]
     if kind in ("event", "find") and sheet["effect"] == NONE:
-        raise bad(f"{key}.effect", "expect-effect", NONE)
+        mistakes.bad(f"{key}.effect", "expect-effect", NONE)
     if kind == "event" and not texts(sheet, "windows") and not flag(sheet, "immediate"):
-        raise bad(f"{key}.windows", "expect-some-window", listed(sheet, "windows"))
+        mistakes.bad(f"{key}.windows", "expect-some-window", listed(sheet, "windows"))
     if kind == "mystery":
         if listed(sheet, "hooks") and not flag(sheet, "remains"):
-            raise bad(f"{key}.remains", "expect-remains", False)
+            mistakes.bad(f"{key}.remains", "expect-remains", False)
         if sheet["effect"] == NONE and not listed(sheet, "hooks"):
-            raise bad(f"{key}.effect", "expect-some-effect", NONE)
+            mistakes.bad(f"{key}.effect", "expect-some-effect", NONE)
     if kind == "secret" and flag(sheet, "immediate") and not flag(sheet, "advanced"):
-        raise bad(f"{key}.immediate", "expect-advanced", True)
-    if kind == "minion":
-        _check_toughness(sheet, key)
+        mistakes.bad(f"{key}.immediate", "expect-advanced", True)
 
 
 # Charts and services
 
 
-def _check_chart(d: Declaration, name: str, sheet: Sheet, chart: str) -> None:
+def _check_chart(d: Declaration, name: str, sheet: Sheet, chart: str, mistakes: Mistakes) -> None:
     """Every number of the die has its row, and every Minion in it serves this Villain (ATE-MIN-01)."""
     rows = listed(sheet, chart)
     own = tuple([minion for minion, other in d.minions.items() if other["villain"] == name])
+    # Whom a Villain is served by is known where nothing had to be left out.
+    complete = not mistakes.within("minions")
     after = 1
     for place, row in enumerate(rows, start=1):
         key = f"villains.{name}.{chart}.{place}"
         if not isinstance(row, list) or not 3 <= len(row) <= 4 or not is_number(row[0]) or not is_number(row[1]):
-            raise bad(key, "expect-chart-row", row)
+            mistakes.bad(key, "expect-chart-row", row)
+            return
         if row[0] != after or not row[0] <= row[1] <= 6:
-            raise bad(f"villains.{name}.{chart}", "expect-chart", row[:3])
+            mistakes.bad(f"villains.{name}.{chart}", "expect-chart", row[:3])
+            return
         after = row[1] + 1
-        if len(row) == 3:
-            check_one_of(row[2], own, f"{key}.3")
-        elif not is_name(row[2]):
-            raise bad(f"{key}.3", "expect-name", row[2])
+        if len(row) == 4:
+            NAME.check(row[2], f"{key}.3", mistakes)
+        elif complete:
+            check_one_of(row[2], own, f"{key}.3", mistakes)
     if after != 7:
-        raise bad(
-            f"villains.{name}.{chart}", "expect-chart", rows[-1][:3] if rows and isinstance(rows[-1], list) else rows
-        )
+        last = rows[-1] if rows else None
+        mistakes.bad(f"villains.{name}.{chart}", "expect-chart", last[:3] if isinstance(last, list) else rows)
 
 
-def _check_services(d: Declaration) -> None:
-    """Paid options are tables, each with a name of its own (ATE-BOARD-08)."""
-    met: list[str] = []
+def _check_services(d: Declaration, mistakes: Mistakes) -> None:
+    """Paid options each have a name of their own (ATE-BOARD-08)."""
+    met: dict[str, None] = {}
     for name, sheet in d.spaces.items():
         made: list[object] = []
         for place, service in enumerate(listed(sheet, "services"), start=1):
-            key = f"spaces.{name}.services.{place}"
-            values = {"once": False, **table(service, key)}
-            check_keys(values, ("name", "price", "effect", "once"), key)
-            title = values.get("name")
-            if not isinstance(title, str) or not is_name(title):
-                raise bad(f"{key}.name", "expect-name", title)
-            if title in met:
-                raise bad(f"{key}.name", "expect-free-name", title)
-            met.append(title)
-            checked(values.get("price"), "price", f"{key}.price")
-            checked(values.get("effect"), "effect", f"{key}.effect")
-            checked(values["once"], "flag", f"{key}.once")
-            made.append(values)
+            if isinstance(service, dict):
+                title = service["name"]
+                if title in met:
+                    mistakes.bad(f"spaces.{name}.services.{place}.name", "expect-free-name", title)
+                met[title] = None
+                made.append({"once": False, **service})
         sheet["services"] = made
 
 
 # The whole
 
 
-def _check_decks(d: Declaration) -> None:
+def _check_decks(d: Declaration, mistakes: Mistakes) -> None:
     """No deck is empty, and every Elder can be dealt a Secret (ATE-SETUP-04, ATE-SETUP-07)."""
     for deck in PLACES:
         least = ELDERS if deck == "secrets" else 1
@@ -392,4 +441,4 @@ def _check_decks(d: Declaration) -> None:
             if sheet["deck"] == deck and not (deck == "secrets" and sheet["advanced"])
         )
         if found < least:
-            raise bad("cards", "expect-enough-cards", found, deck=deck, least=least)
+            mistakes.bad("cards", "expect-enough-cards", found, deck=deck, least=least)

@@ -523,13 +523,10 @@ turn-3 = a quarter turn anticlockwise
 
 ## Packs and positions
 
-error-pack-unknown-key = The pack has a key that this game does not know: “{ $key }”. Known there: { $allowed }.
-error-pack-value = The pack does not fit at “{ $key }”. Expected: { $expected }. Found: “{ $found }”. Change it and try again.
 error-position-foreign = This is not a position of this game: one begins with “{ $prefix }”. Copy the whole line and try again.
 error-position-field = The position cannot be read at “{ $field }”. Copy the whole line and try again, or correct that field.
 error-position-pack = This position was played with a pack (content { $content }). Give the same pack to read it.
 error-position-unsound = This position cannot be: { $reason }.
-expect-table = a table of keys and values
 expect-replace = a list that names nothing but “rooms”
 expect-game = the name of the game that this pack is for
 expect-text-or-name = a text, and for a name one of 1 to 60 characters

@@ -526,13 +526,10 @@ turn-3 = un quart de tour à gauche
 
 ## Packs and positions
 
-error-pack-unknown-key = Le pack contient une clé que ce jeu ne connaît pas : « { $key } ». Clés connues à cet endroit : { $allowed }.
-error-pack-value = Le pack ne convient pas à l’endroit « { $key } ». Attendu : { $expected }. Trouvé : « { $found } ». Corrigez et réessayez.
 error-position-foreign = Ce n’est pas une position de ce jeu : une position commence par « { $prefix } ». Copiez la ligne entière et réessayez.
 error-position-field = La position est illisible à l’endroit « { $field } ». Copiez la ligne entière et réessayez, ou corrigez ce champ.
 error-position-pack = Cette position a été jouée avec un pack (contenu { $content }). Indiquez ce même pack pour la lire.
 error-position-unsound = Cette position est impossible : { $reason }.
-expect-table = une table de clés et de valeurs
 expect-replace = une liste qui ne nomme que « rooms »
 expect-game = le nom du jeu pour lequel ce pack est fait
 expect-text-or-name = un texte, de 1 à 60 caractères s’il s’agit d’un nom

@@ -528,13 +528,10 @@ turn-3 = ćwierć obrotu w lewo
 
 ## Packs and positions
 
-error-pack-unknown-key = W pakiecie jest klucz, którego ta gra nie zna: „{ $key }”. Znane w tym miejscu: { $allowed }.
-error-pack-value = Pakiet nie pasuje w miejscu „{ $key }”. Powinno być: { $expected }. Jest: „{ $found }”. Popraw to i spróbuj ponownie.
 error-position-foreign = To nie jest pozycja tej gry: taka zaczyna się od „{ $prefix }”. Skopiuj cały wiersz i spróbuj ponownie.
 error-position-field = Pozycji nie da się odczytać w miejscu „{ $field }”. Skopiuj cały wiersz i spróbuj ponownie albo popraw to pole.
 error-position-pack = Tę pozycję rozegrano z pakietem (zawartość { $content }). Aby ją odczytać, podaj ten sam pakiet.
 error-position-unsound = Taka pozycja jest niemożliwa: { $reason }.
-expect-table = tabela kluczy i wartości
 expect-replace = lista, w której nie ma nic prócz „rooms”
 expect-game = nazwa gry, do której jest ten pakiet
 expect-text-or-name = tekst, a jeśli to nazwa – długości od 1 do 60 znaków

@@ -2,9 +2,6 @@
 
 ## Packs
 
-error-pack-unknown-key = The pack has a key that this game does not know: “{ $key }”. Known there: { $allowed }.
-error-pack-value = The pack does not fit at “{ $key }”. Expected: { $expected }. Found: “{ $found }”. Change it and try again.
-expect-table = a table of keys and values
 expect-game = the name of the game that this pack is for
 expect-text = a text
 expect-about = a text of at most { $most } characters

@@ -2,9 +2,6 @@
 
 ## Packs
 
-error-pack-unknown-key = Le pack contient une clé que ce jeu ne connaît pas : « { $key } ». Clés connues à cet endroit : { $allowed }.
-error-pack-value = Le pack ne convient pas à l’endroit « { $key } ». Attendu : { $expected }. Trouvé : « { $found } ». Corrigez et réessayez.
-expect-table = une table de clés et de valeurs
 expect-game = le nom du jeu pour lequel ce pack est fait
 expect-text = un texte
 expect-about = un texte d’au plus { $most } caractères

@@ -2,9 +2,6 @@
 
 ## Pakiety
 
-error-pack-unknown-key = W pakiecie jest klucz, którego ta gra nie zna: „{ $key }”. Znane w tym miejscu: { $allowed }.
-error-pack-value = Pakiet nie pasuje w miejscu „{ $key }”. Powinno być: { $expected }. Jest: „{ $found }”. Popraw to i spróbuj ponownie.
-expect-table = tabela kluczy i wartości
 expect-game = nazwa gry, do której jest ten pakiet
 expect-text = tekst
 expect-about = tekst o długości do { $most } znaków
