@@ -75,15 +75,30 @@ def test_the_checks(run: Run, tmp_path: Path) -> None:
     good = told(run, "pack", "check", str(PACK))
     assert (good["good"], good["game"], good["faults"]) == (True, "fear-of-the-dark", [])
     path = tmp_path / "bad.toml"
-    path.write_text("[pack]\ngame = 'fear-of-the-dark'\n[hazards]\nterror = -1\n", encoding="utf-8")
+    path.write_text("[pack]\ngame = 'fear-of-the-dark'\n[hazards]\nterror = -1\nleak = 'x'\n", encoding="utf-8")
     bad = told(run, "pack", "check", str(path), code=1)
     assert bad["good"] is False
-    assert "hazards.terror" in bad["faults"][0]
+    assert ["hazards.terror" in bad["faults"][0], "hazards.leak" in bad["faults"][1]] == [True, True]
+    for command in (("pack", "check", str(path)), ("box", "check", "--pack", str(path))):
+        lines = run(*command)[2].splitlines()
+        assert [line.startswith(f"{path}: ") for line in lines] == [True, True]
     assert [box["verdict"] for box in told(run, "box", "check")] == ["good", "good"]
     none = told(run, "db", "check", "--data", str(tmp_path), code=1)
     assert (none["verdict"], none["form"]) == ("none", None)
     assert run("db", "upgrade", "--data", str(tmp_path))[0] == 0
     assert told(run, "db", "check", "--data", str(tmp_path))["verdict"] == "good"
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_schema_of_packs_is_what_the_game_declares(run: Run, game: str) -> None:
+    code, out, err = run("pack", "schema", game)
+    assert (code, err) == (0, "")
+    assert json.loads(out) == registry.find(game).components.pack_schema()
+
+
+def test_the_schema_of_experiments_is_printed(run: Run) -> None:
+    code, out, err = run("lab", "schema")
+    assert (code, err, json.loads(out)["title"]) == (0, "", "An experiment")
 
 
 def test_seats_are_counted_from_1_for_programs_as_for_people(run: Run) -> None:

@@ -6,6 +6,7 @@ import json
 import tomllib
 from pathlib import Path
 
+import jsonschema_rs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -84,49 +85,56 @@ def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_example
     assert hazards["leak"] == tokens["leak"]
 
 
+MISTAKES: list[tuple[dict[str, object], str, str]] = [
+    ({}, "pack", "table"),
+    ({"pack": {"game": "chess"}}, "pack.game", "game"),
+    ({"pack": {"game": "fear-of-the-dark", "name": 3}}, "pack.name", "about"),
+    ({"pack": {"game": "fear-of-the-dark", "note": "é" * 2001}}, "pack.note", "about"),
+    (pack(replace=["items"]), "replace", "replace"),
+    (pack(replace="rooms"), "replace", "replace"),
+    (pack(hazards=[1]), "hazards", "table"),
+    (pack(hazards={"terror": "many"}), "hazards.terror", "count"),
+    (pack(hazards={"terror": True}), "hazards.terror", "count"),
+    (pack(hazards={"terror": 100}), "hazards.terror", "count"),
+    (pack(walk_in={"leak": 1}), "walk-in.leak", "flag"),
+    (pack(difficulty={"easy": {"instant-death": 1}}), "difficulty.easy.instant-death", "flag"),
+    (pack(rooms={"R01": {"plan": PLAIN}}), "rooms.R01.doors", "doors"),
+    (pack(rooms={"R01": {"doors": "NN", "plan": PLAIN}}), "rooms.R01.doors", "doors"),
+    (pack(rooms={"R01": {"doors": "NX", "plan": PLAIN}}), "rooms.R01.doors", "doors"),
+    (pack(rooms={"R01": {"doors": "N", "kind": "odd", "plan": PLAIN}}), "rooms.R01.kind", "kind"),
+    (pack(rooms={"R01": {"doors": "N", "plan": PLAIN[:2]}}), "rooms.R01.plan", "plan"),
+    (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". X ."]}}), "rooms.R01.plan.3", "tile-row"),
+    (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". ."]}}), "rooms.R01.plan.3", "tile-row"),
+    (pack(rooms={"R01": 7}), "rooms.R01", "table"),
+    (pack(rooms={"a b/c@1": {"doors": "N", "plan": PLAIN}}), "rooms.a b/c@1", "room-name"),
+    (pack(rooms={"start": {"doors": "N", "plan": PLAIN}}), "rooms.start", "room-name"),
+    (pack(start={"doors": "N", "kind": "echo", "plan": PLAIN}), "start.kind", "start-kind"),
+    (pack(start={"doors": "N", "plan": [". . .", ". O .", ". . ."]}), "start.plan", "start-centre"),
+    (pack(names={"en": {"hazard-terror": ""}}), "names.en.hazard-terror", "text-or-name"),
+    (pack(names={"en": 3}), "names.en", "table"),
+]
+
+#: What only the whole box can show, and no schema of a file.
+MISTAKES_OF_THE_WHOLE: list[tuple[dict[str, object], str, str]] = [
+    (pack(tokens={"leak": 2}), "tokens.leak", "one-leak"),
+    (pack(labyrinth={"deck": 0}), "labyrinth.deck", "tile-number"),
+    (pack(labyrinth={"deck": 16}), "labyrinth.deck", "tile-number"),
+    (pack(items={"match": 0, "key": 0}), "items", "two-of-each"),
+    (pack(secrets={"secret-map": 0}), "secrets", "two-of-each"),
+    (
+        pack(mind=dict.fromkeys(("light-a-match", "move", "tiptoe", "scout", "investigate", "clear"), 0)),
+        "mind",
+        "some-card",
+    ),
+    (pack(tokens={"match": 3}), "difficulty.easy.matches", "matches"),
+    (pack(difficulty={"easy": {"matches": 9}}), "difficulty.easy.matches", "matches"),
+    (pack(rooms={f"X{n}": {"doors": "N", "plan": PLAIN} for n in range(60)}), "rooms", "fewer-rooms"),
+]
+
+
 @pytest.mark.parametrize(
     ("overlay", "key", "expected"),
-    [
-        ({}, "pack", "table"),
-        ({"pack": {"game": "chess"}}, "pack.game", "game"),
-        ({"pack": {"game": "fear-of-the-dark", "name": 3}}, "pack.name", "about"),
-        ({"pack": {"game": "fear-of-the-dark", "note": "é" * 2001}}, "pack.note", "about"),
-        (pack(replace=["items"]), "replace", "replace"),
-        (pack(replace="rooms"), "replace", "replace"),
-        (pack(hazards=[1]), "hazards", "table"),
-        (pack(hazards={"terror": "many"}), "hazards.terror", "count"),
-        (pack(hazards={"terror": True}), "hazards.terror", "count"),
-        (pack(hazards={"terror": 100}), "hazards.terror", "count"),
-        (pack(walk_in={"leak": 1}), "walk-in.leak", "flag"),
-        (pack(tokens={"leak": 2}), "tokens.leak", "one-leak"),
-        (pack(labyrinth={"deck": 0}), "labyrinth.deck", "tile-number"),
-        (pack(labyrinth={"deck": 16}), "labyrinth.deck", "tile-number"),
-        (pack(items={"match": 0, "key": 0}), "items", "two-of-each"),
-        (pack(secrets={"secret-map": 0}), "secrets", "two-of-each"),
-        (
-            pack(mind=dict.fromkeys(("light-a-match", "move", "tiptoe", "scout", "investigate", "clear"), 0)),
-            "mind",
-            "some-card",
-        ),
-        (pack(tokens={"match": 3}), "difficulty.easy.matches", "matches"),
-        (pack(difficulty={"easy": {"matches": 9}}), "difficulty.easy.matches", "matches"),
-        (pack(difficulty={"easy": {"instant-death": 1}}), "difficulty.easy.instant-death", "flag"),
-        (pack(rooms={"R01": {"plan": PLAIN}}), "rooms.R01.doors", "doors"),
-        (pack(rooms={"R01": {"doors": "NN", "plan": PLAIN}}), "rooms.R01.doors", "doors"),
-        (pack(rooms={"R01": {"doors": "NX", "plan": PLAIN}}), "rooms.R01.doors", "doors"),
-        (pack(rooms={"R01": {"doors": "N", "kind": "odd", "plan": PLAIN}}), "rooms.R01.kind", "kind"),
-        (pack(rooms={"R01": {"doors": "N", "plan": PLAIN[:2]}}), "rooms.R01.plan", "plan"),
-        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". X ."]}}), "rooms.R01.plan.3", "tile-row"),
-        (pack(rooms={"R01": {"doors": "N", "plan": [*PLAIN[:2], ". ."]}}), "rooms.R01.plan.3", "tile-row"),
-        (pack(rooms={"R01": 7}), "rooms.R01", "table"),
-        (pack(rooms={"a b/c@1": {"doors": "N", "plan": PLAIN}}), "rooms.a b/c@1", "room-name"),
-        (pack(rooms={"start": {"doors": "N", "plan": PLAIN}}), "rooms.start", "room-name"),
-        (pack(rooms={f"X{n}": {"doors": "N", "plan": PLAIN} for n in range(60)}), "rooms", "fewer-rooms"),
-        (pack(start={"doors": "N", "kind": "echo", "plan": PLAIN}), "start.kind", "start-kind"),
-        (pack(start={"doors": "N", "plan": [". . .", ". O .", ". . ."]}), "start.plan", "start-centre"),
-        (pack(names={"en": {"hazard-terror": ""}}), "names.en.hazard-terror", "text-or-name"),
-        (pack(names={"en": 3}), "names.en", "table"),
-    ],
+    [*MISTAKES, *MISTAKES_OF_THE_WHOLE],
 )
 def test_a_mistake_is_told_with_its_key_and_what_was_expected(
     overlay: dict[str, object], key: str, expected: str
@@ -141,22 +149,74 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
         assert "@expect" not in sentence
 
 
+UNKNOWN_KEYS: list[tuple[dict[str, object], str]] = [
+    (pack(colours={}), "colours"),
+    (pack(hazards={"no-such-card": 1}), "hazards.no-such-card"),
+    (pack(rooms={"R01": {"doors": "N", "plan": PLAIN, "colour": "red"}}), "rooms.R01.colour"),
+    (pack(difficulty={"cruel": {}}), "difficulty.cruel"),
+    (pack(names={"de": {}}), "names.de"),
+    (pack(names={"en": {"ask-walk": "x"}}), "names.en.ask-walk"),
+    (pack(pack={"game": "fear-of-the-dark", "author": "x"}), "pack.author"),
+]
+
+
 @pytest.mark.parametrize(
     ("overlay", "key"),
-    [
-        (pack(colours={}), "colours"),
-        (pack(hazards={"no-such-card": 1}), "hazards.no-such-card"),
-        (pack(rooms={"R01": {"doors": "N", "plan": PLAIN, "colour": "red"}}), "rooms.R01.colour"),
-        (pack(difficulty={"cruel": {}}), "difficulty.cruel"),
-        (pack(names={"de": {}}), "names.de"),
-        (pack(names={"en": {"ask-walk": "x"}}), "names.en.ask-walk"),
-        (pack(pack={"game": "fear-of-the-dark", "author": "x"}), "pack.author"),
-    ],
+    UNKNOWN_KEYS,
 )
 def test_a_key_that_is_not_known_is_told_with_those_that_are(overlay: dict[str, object], key: str) -> None:
     with pytest.raises(BadPack, match="unknown-key") as refused:
         GAME.components.check_pack(overlay)
     assert refused.value.facts["key"] == key
+
+
+def test_the_schema_takes_every_pack_that_is_shipped() -> None:
+    valid = jsonschema_rs.validator_for(GAME.components.pack_schema())
+    packs = (Path(__file__).parents[2] / "docs" / "packs").glob("*.toml")
+    ours = [data for data in (tomllib.loads(path.read_text(encoding="utf-8")) for path in packs) if _is_ours(data)]
+    assert ours
+    for data in ours:
+        valid.validate(data)
+
+
+def _is_ours(data: dict[str, dict[str, object]]) -> bool:
+    return data["pack"]["game"] == "fear-of-the-dark"
+
+
+@pytest.mark.parametrize("overlay", [overlay for overlay, _, _ in MISTAKES])
+def test_the_schema_refuses_every_mistake_that_one_value_shows(overlay: dict[str, object]) -> None:
+    assert not jsonschema_rs.validator_for(GAME.components.pack_schema()).is_valid(overlay)
+
+
+@pytest.mark.parametrize(("overlay", "key"), UNKNOWN_KEYS)
+def test_the_schema_refuses_keys_that_are_not_known(overlay: dict[str, object], key: str) -> None:
+    assert not jsonschema_rs.validator_for(GAME.components.pack_schema()).is_valid(overlay)
+
+
+def test_all_mistakes_of_a_pack_are_told_at_once_in_every_language() -> None:
+    room = {"doors": "NX", "kind": "odd", "plan": [". . .", ". X .", ". ."]}
+    overlay = pack(
+        hazards={"terror": "many", "horror": 1}, rooms={"R01": room}, walk_in={"leak": 1}, tokens={"leak": 2}
+    )
+    with pytest.raises(BadPack) as refused:
+        GAME.components.check_pack(overlay)
+    mistakes = [refused.value, *refused.value.further]
+    keys = [
+        "hazards.horror", "hazards.terror", "rooms.R01.doors", "rooms.R01.kind", "rooms.R01.plan.2", "rooms.R01.plan.3",
+        "walk-in.leak", "tokens.leak",
+    ]  # fmt: skip
+    assert [mistake.facts["key"] for mistake in mistakes] == keys
+    for language in ("en", "pl", "fr"):
+        told = translations(language, GAME).errors(refused.value)
+        assert all(key in said and "⟦" not in said for key, said in zip(keys, told, strict=True))
+    assert all(key in str(refused.value) for key in keys), "a traceback tells them, too"
+
+
+def test_what_was_left_out_for_a_mistake_is_not_missed_as_well() -> None:
+    overlay = pack(rooms={"ATTIC": {"doors": "N"}}, labyrinth={"deck": 16})
+    with pytest.raises(BadPack) as refused:
+        GAME.components.check_pack(overlay)
+    assert (refused.value.facts["key"], refused.value.further) == ("rooms.ATTIC.plan", ())
 
 
 _values = st.recursive(

@@ -7,10 +7,12 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import jsonschema_rs
 import pytest
 
 from duskbox.agents.agent import Seen
@@ -19,8 +21,8 @@ from duskbox.cli.main import main
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.errors import DuskboxError
-from duskbox.lab.experiment import make
-from duskbox.lab.experiment_file import KEYS, read_file, text_of
+from duskbox.lab.experiment import Stop, make
+from duskbox.lab.experiment_file import KEYS, read_file, schema, text_of
 from duskbox.lab.results import Results, read
 from duskbox.lab.run import rerun, run
 from tests.lab.experiments import LABYRINTH, ONE_ROOM, SHADOWBROOK, labyrinths, towns
@@ -280,27 +282,27 @@ def test_an_experiment_file_says_what_its_experiment_is(tmp_path: Path) -> None:
     assert experiment.contents[0].hash != experiment.contents[1].hash
 
 
-@pytest.mark.parametrize(
-    ("text", "named"),
-    [
-        ("x = ", ["TOML"]),
-        ("[experiment]\ngames = 3\n", ["experiment.game"]),
-        ('[experiment]\ngame = "chess"\n', ["chess", LABYRINTH]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\ncolour = 1\n', ["experiment.colour", "seed"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\ngames = "many"\n', ["experiment.games", "whole number"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\ngames = 0\n', ["games", "0"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\nseed = -1\n', ["seed", "-1"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\nagents = ["oracle"]\n', ["oracle", "thumb"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\nagents = [[]]\n', ["experiment.agents"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\narena = ["random"]\n', ["experiment.arena", "two"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\npacks = ["gone.toml"]\n', ["gone.toml"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\ndifficulty = ["easy", "cruel"]\n', ["cruel", "very-hard"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\nvillain = "vampire"\n', ["villain", "difficulty"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\ndifficulty = ["easy", "easy"]\n', ["settings.difficulty"]),
-        (f'[experiment]\ngame = "{LABYRINTH}"\n[stop]\nwidth = 9\n', ["stop"]),
-        (f'[experiment]\ngame = "{SHADOWBROOK}"\n[settings]\nmode = "team"\nheroes = 5\n', ["5", "4"]),
-    ],
-)
+WRONG: list[tuple[str, list[str]]] = [
+    ("x = ", ["TOML"]),
+    ("[experiment]\ngames = 3\n", ["experiment.game"]),
+    ('[experiment]\ngame = "chess"\n', ["chess", LABYRINTH]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\ncolour = 1\n', ["experiment.colour", "seed"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\ngames = "many"\n', ["experiment.games", "whole number"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\ngames = 0\n', ["games", "0"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\nseed = -1\n', ["seed", "-1"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\nagents = ["oracle"]\n', ["oracle", "thumb"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\nagents = [[]]\n', ["experiment.agents"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\narena = ["random"]\n', ["experiment.arena", "two"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\npacks = ["gone.toml"]\n', ["gone.toml"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\ndifficulty = ["easy", "cruel"]\n', ["cruel", "very-hard"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\nvillain = "vampire"\n', ["villain", "difficulty"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\n[settings]\ndifficulty = ["easy", "easy"]\n', ["settings.difficulty"]),
+    (f'[experiment]\ngame = "{LABYRINTH}"\n[stop]\nwidth = 9\n', ["stop"]),
+    (f'[experiment]\ngame = "{SHADOWBROOK}"\n[settings]\nmode = "team"\nheroes = 5\n', ["5", "4"]),
+]
+
+
+@pytest.mark.parametrize(("text", "named"), WRONG)
 def test_a_file_that_is_wrong_is_refused_with_what_is_wrong(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, named: list[str]
 ) -> None:
@@ -312,6 +314,41 @@ def test_a_file_that_is_wrong_is_refused_with_what_is_wrong(
     for name in named:
         assert name in told
     assert list(tmp_path.iterdir()) == [file]
+
+
+#: What no schema can know: which agents there are, what is a file, and how many Heroes make teams.
+OF_THE_WHOLE = ("oracle", "gone.toml", "5")
+
+
+@pytest.mark.parametrize(("text", "named"), WRONG[1:])
+def test_the_schema_refuses_every_mistake_that_the_file_alone_shows(text: str, named: list[str]) -> None:
+    valid = jsonschema_rs.validator_for(schema())
+    assert valid.is_valid(tomllib.loads(text)) == (named[0] in OF_THE_WHOLE)
+
+
+def test_the_schema_takes_what_is_shipped_and_what_is_written() -> None:
+    valid = jsonschema_rs.validator_for(schema())
+    example = Path(__file__).parents[2] / "docs" / "lab" / "heroes-against-villains.toml"
+    rating = make("arena", LABYRINTH, {}, {}, [("box", None)], [], 4, 1, contestants=("random", "thumb"))
+    rating = replace(rating, stop=Stop(50, width=9.0))
+    for text in (example.read_text(encoding="utf-8"), text_of(labyrinths()), text_of(towns()), text_of(rating)):
+        valid.validate(tomllib.loads(text))
+
+
+def test_all_mistakes_of_a_file_are_told_at_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(
+        f'[experiment]\ngame = "{LABYRINTH}"\ngames = "many"\ncolour = 1\nagents = ["oracle", []]\nseed = -1\n'
+        '[settings]\ndifficulty = ["easy", "cruel"]\nvillain = "vampire"\n'
+        "[rulings]\nearly-exit = []\n[stop]\nevery = 1\n"
+    )
+    for language in ("en", "pl", "fr"):
+        assert main(["lab", "run", str(file), "--lang", language]) == 2
+        told = capsys.readouterr().err.splitlines()
+        parts = ["experiment.colour", "experiment.games", "experiment.agents", "rulings.early-exit", "stop.every"]
+        parts += ["-1", "cruel", "villain"]
+        assert [part in line for part, line in zip(parts, told, strict=True)] == [True] * len(parts)
+        assert "⟦" not in "".join(told)
 
 
 @pytest.mark.parametrize("language", ["pl", "fr"])

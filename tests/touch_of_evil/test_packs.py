@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import ClassVar
 
+import jsonschema_rs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -378,201 +379,208 @@ def nested(deep: int) -> list[object]:
     return word
 
 
+MISTAKES: list[tuple[dict[str, object], str, str]] = [
+    ({}, "pack", "table"),
+    ({"pack": {"game": "chess"}}, "pack.game", "game"),
+    ({"pack": {"game": "a-touch-of-evil", "author": 3}}, "pack.author", "about"),
+    ({"pack": {"game": "a-touch-of-evil", "note": "é" * 2001}}, "pack.note", "about"),
+    (pack(replace=["rooms"]), "replace", "several-of"),
+    (pack(replace="manor"), "replace", "several-of"),
+    (pack(cards=[1]), "cards", "table"),
+    (pack(cards={"torch": 3}), "cards.torch", "table"),
+    (pack(militia=-1), "militia", "number"),
+    (pack(change_after=0), "change-after", "number"),
+    # Values of cards
+    (pack(cards={"torch": {"copies": "many"}}), "cards.torch.copies", "number"),
+    (pack(cards={"torch": {"copies": True}}), "cards.torch.copies", "number"),
+    (pack(cards={"torch": {"price": 31}}), "cards.torch.price", "number"),
+    (pack(cards={"torch": {"keywords": "light"}}), "cards.torch.keywords", "keywords"),
+    (pack(cards={"torch": {"keywords": ["Big Light"]}}), "cards.torch.keywords", "keywords"),
+    (pack(cards={"torch": {"hooks": "none"}}), "cards.torch.hooks", "hooks"),
+    (pack(cards={"cave-in": {"effect": 3}}), "cards.cave-in.effect", "effect-or-none"),
+    (pack(cards={"cave-in": {"effect": "-"}}), "cards.cave-in.effect", "effect"),
+    (pack(cards={"cooler-heads": {"windows": ["noon"]}}), "cards.cooler-heads.windows", "several-of"),
+    (pack(cards={"cooler-heads": {"immediate": 1}}), "cards.cooler-heads.immediate", "flag"),
+    (pack(cards={"sealed-vault": {"space": "road-1"}}), "cards.sealed-vault.space", "one-of"),
+    (pack(cards={"bandits": {"wounds": 0}}), "cards.bandits.wounds", "number"),
+    (pack(cards={"bandits": {"skill": "luck"}}), "cards.bandits.skill", "one-of"),
+    # New cards
+    (pack(cards={"lantern": {"copies": 2}}), "cards.lantern.deck", "deck"),
+    (new_card(deck="cellar"), "cards.odd.deck", "deck"),
+    (new_card(kind="event"), "cards.odd.kind", "one-of"),
+    (new_card(deck="curses", kind="curse"), "cards.odd.deck", "deck"),
+    (pack(cards={"odd": {"deck": "manor", "kind": "find"}}), "cards.odd.effect", "effect-or-none"),
+    (pack(cards={"odd": {"deck": "lairs", "kind": "lair", "price": 3}}), "cards.odd.space", "one-of"),
+    (pack(cards={"odd": {"deck": "town-items", "kind": "item"}}), "cards.odd.price", "number"),
+    (
+        pack(cards={"odd": {"deck": "manor", "kind": "minion", "dice": 3, "wounds": 2}}),
+        "cards.odd.reward",
+        "effect",
+    ),
+    (pack(cards={"torch": {"deck": "manor"}}), "cards.torch.deck", "no-deck"),
+    (pack(cards={"karl": {"deck": "manor", "kind": "item"}}), "cards.karl", "free-name"),
+    (pack(cards={"bats": {"deck": "manor", "kind": "item"}}), "cards.bats", "free-name"),
+    (pack(cards={"hunt": {"deck": "manor", "kind": "item"}}), "cards.hunt", "name"),
+    (pack(cards={"Big Axe": {"deck": "manor", "kind": "item"}}), "cards.Big Axe", "name"),
+    (pack(cards={"axe-flavour": {"deck": "manor", "kind": "item"}}), "cards.axe-flavour", "name"),
+    # Effects
+    (effect("Fly", 3), "cards.cave-in.effect", "known-effect"),
+    (effect(), "cards.cave-in.effect", "known-effect"),
+    (effect("Seq", GAIN, "Gain"), "cards.cave-in.effect.2", "known-effect"),
+    (effect("If", ["Rainy"], GAIN), "cards.cave-in.effect.1", "known-condition"),
+    (effect("Gain", -1), "cards.cave-in.effect.1", "amount"),
+    (effect("Gain", "lots"), "cards.cave-in.effect.1", "amount"),
+    (effect("Gain", 31), "cards.cave-in.effect.1", "amount"),
+    (effect("Gain", True), "cards.cave-in.effect.1", "amount"),
+    (effect("Gain", 1, 2), "cards.cave-in.effect", "parts"),
+    (effect("Gain"), "cards.cave-in.effect", "parts"),
+    (effect("Seq"), "cards.cave-in.effect", "parts"),
+    (effect("OneOf", GAIN), "cards.cave-in.effect", "parts"),
+    (effect("SetDie", 9, "own", "any"), "cards.cave-in.effect", "parts"),
+    (effect("Until", "fight", "combat", 0), "cards.cave-in.effect", "parts"),
+    (effect("Until", "fight", "combat", "d6"), "cards.cave-in.effect.3", "change"),
+    (effect("Until", "forever", "combat", 1), "cards.cave-in.effect.1", "one-of"),
+    (effect("EachHero", GAIN, "nobody"), "cards.cave-in.effect.2", "one-of"),
+    (effect("EachHero", GAIN, 3), "cards.cave-in.effect.2", "text"),
+    (effect("LookAt", 1, 1), "cards.cave-in.effect.2", "flag"),
+    (effect("Test", "luck", 5), "cards.cave-in.effect.1", "one-of"),
+    (effect("Test", "spirit", "five"), "cards.cave-in.effect.2", "number"),
+    (effect("ChooseTest", ["luck"], 5), "cards.cave-in.effect.1", "several-of"),
+    (effect("Table", [1, ["Gain", 2]]), "cards.cave-in.effect.1", "row"),
+    (effect("Table", [1, 2, ["Gold", 2]]), "cards.cave-in.effect.1.3", "known-effect"),
+    (effect("MoveTo", "london"), "cards.cave-in.effect.1", "one-of"),
+    (effect("If", ["At", "moon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
+    (hook("Sometimes"), "cards.torch.hooks.1", "known-hook"),
+    (hook("Static", "beauty", 1), "cards.torch.hooks.1.1", "one-of"),
+    (hook("Trigger", "noon", GAIN), "cards.torch.hooks.1.1", "one-of"),
+    (hook("Trigger", "action", GAIN, [1, 2]), "cards.torch.hooks.1.3", "cost"),
+    (hook("Trigger", "action", GAIN, [-1, 0, False, 0]), "cards.torch.hooks.1.3", "cost"),
+    (hook("Trigger", "action", GAIN, [0, 0, False, 0], "week"), "cards.torch.hooks.1.4", "one-of"),
+    (hook("Replacement", "fight-skill", 4), "cards.torch.hooks.1.2", "number"),
+    # People
+    (pack(heroes={"karl": {"combat": 13}}), "heroes.karl.combat", "number"),
+    (pack(heroes={"karl": {"wounds": 0}}), "heroes.karl.wounds", "number"),
+    (pack(heroes={"karl": {"start": "road-1"}}), "heroes.karl.start", "one-of"),
+    (pack(heroes={"karl": {"hooks": [3]}}), "heroes.karl.hooks.1", "known-hook"),
+    (pack(elders={"sophie": {"honor": -1}}), "elders.sophie.honor", "number"),
+    (pack(villains={"vampire": {"combat": 21}}), "villains.vampire.combat", "number"),
+    (pack(villains={"vampire": {"basic": [["Static", "combat"]]}}), "villains.vampire.basic.1", "parts"),
+    (chart([1, 7, "bats"]), "villains.vampire.chart", "chart"),
+    (chart([1, 6]), "villains.vampire.chart.1", "chart-row"),
+    (chart("bats"), "villains.vampire.chart.1", "chart-row"),
+    (chart([1, 6, "A Dusk", GAIN]), "villains.vampire.chart.1.3", "name"),
+    (chart([1, 6, "dusk", ["Gold"]]), "villains.vampire.chart.1.4", "known-effect"),
+    (pack(villains={"vampire": {"chart": 3}}), "villains.vampire.chart", "chart"),
+    (pack(minions={"bats": {"counters": 0}}), "minions.bats.counters", "number"),
+    (pack(minions={"newts": {"dice": 1}}), "minions.newts.villain", "one-of"),
+    (pack(minions={"newts": {"villain": "vampire", "dice": 1}}), "minions.newts.wounds", "number"),
+    (pack(minions={"torch": {"villain": "vampire"}}), "minions.torch", "free-name"),
+    # Places
+    (pack(spaces={"church": {"services": 3}}), "spaces.church.services", "services"),
+    (pack(spaces={"church": {"services": [3]}}), "spaces.church.services.1", "table"),
+    (pack(spaces={"church": {"services": [{"price": 3}]}}), "spaces.church.services.1.name", "name"),
+    (
+        pack(spaces={"church": {"services": [{"name": "pray", "effect": GAIN}]}}),
+        "spaces.church.services.1.price",
+        "number",
+    ),
+    (
+        pack(spaces={"church": {"services": [{"name": "pray", "price": 3}]}}),
+        "spaces.church.services.1.effect",
+        "effect",
+    ),
+    (pack(spaces={"church": {"encounter": ["Gold"]}}), "spaces.church.encounter", "known-effect"),
+    (pack(track={"prices": [1, 2, 3]}), "track.prices", "prices"),
+    (pack(track={"prices": [1, 2, 3, 4, 31]}), "track.prices", "prices"),
+    (pack(track={"more-wounds": [21]}), "track.more-wounds", "track-spaces"),
+    (pack(track={"more-combat": [4, 4]}), "track.more-combat", "track-spaces"),
+    (pack(track={"more-combat": 4}), "track.more-combat", "track-spaces"),
+    (pack(board={}), "board.loops", "loops"),
+    (pack(board={"loops": [UPPER]}), "board.loops", "loops"),
+    (pack(board={"loops": [UPPER, LOWER[1:]]}), "board.loops.2", "loop"),
+    (pack(board={"loops": [UPPER, LOWER[:2]]}), "board.loops.2", "loop"),
+    (pack(board={"loops": [UPPER, [*LOWER, "moon"]]}), "board.loops.2.12", "loop-space"),
+    (pack(board={"loops": [UPPER, [*LOWER, "town-hall"]]}), "board.loops.2.12", "loop-space"),
+    # Names
+    (pack(names={"en": {"card-torch": ""}}), "names.en.card-torch", "said"),
+    (pack(names={"en": {"card-torch": "x" * 61}}), "names.en.card-torch", "said"),
+    (pack(names={"en": {"card-torch": "a\nb"}}), "names.en.card-torch", "said"),
+    (pack(names={"en": 3}), "names.en", "table"),
+]
+
+#: What only the whole box can show, and no schema of a file.
+MISTAKES_OF_THE_WHOLE: list[tuple[dict[str, object], str, str]] = [
+    (pack(cards={"cooler-heads": {"windows": []}}), "cards.cooler-heads.windows", "some-window"),
+    (pack(cards={"the-horror": {"remains": False}}), "cards.the-horror.remains", "remains"),
+    (pack(cards={"murder": {"effect": "-"}}), "cards.murder.effect", "some-effect"),
+    (pack(cards={"blowhard": {"immediate": True}}), "cards.blowhard.immediate", "advanced"),
+    (pack(cards={"axe": {"deck": "manor", "kind": "item"}}), "names.en.card-axe", "named"),
+    (pack(cards={f"c{n}": {"deck": "manor", "kind": "item"} for n in range(400)}), "cards", "fewer-cards"),
+    (
+        pack(cards={"torch": {"hooks": [["Static", "combat", 1]], "keywords": ["sharp"]}}),
+        "names.en.keyword-sharp",
+        "named",
+    ),
+    # Decks
+    (pack(replace=["events"]), "cards", "enough-cards"),
+    (pack(cards={"curse-of-the-werewolf": {"copies": 0}}), "cards", "enough-cards"),
+    (
+        pack(
+            cards={
+                name: {"copies": 0}
+                for name in (
+                    "blowhard",
+                    "drunkard",
+                    "peeping-tom",
+                    "coward",
+                    "blood-pact",
+                    "hidden-dagger",
+                    "old-war-crime",
+                )
+            }
+        ),
+        "cards",
+        "enough-cards",
+    ),
+    (effect("FightA", "dragon"), "cards.cave-in.effect.1", "one-of"),
+    (effect("PlaceMinions", "bandits", 1, "here"), "cards.cave-in.effect.1", "one-of"),
+    (effect("KillAnElder", "nobody"), "cards.cave-in.effect.1", "one-of"),
+    (effect("If", ["ElderLives", "karl"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
+    (effect("If", ["VillainIs", "mummy"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
+    (effect("If", ["Carries", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
+    (effect("If", ["Against", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
+    (effect(*nested(20)), "cards.cave-in.effect" + ".1" * 9, "shallow"),
+    # A Minion that only the deck had which the pack has emptied
+    (
+        pack(
+            replace=["abandoned-keep"],
+            cards={"odd": {"deck": "abandoned-keep", "kind": "find", "effect": ["FightA", "bandits"]}},
+        ),
+        "cards.odd.effect.1",
+        "one-of",
+    ),
+    (chart(), "villains.vampire.chart", "chart"),
+    (chart([1, 5, "bats"]), "villains.vampire.chart", "chart"),
+    (chart([1, 3, "bats"], [3, 6, "bats"]), "villains.vampire.chart", "chart"),
+    (chart([1, 6, "dire-wolf"]), "villains.vampire.chart.1.3", "one-of"),
+    (chart([1, 6, "dusk", GAIN]), "names.en.chart-dusk", "named"),
+    (pack(minions={"bats": {"wounds": 0}}), "minions.bats.wounds", "number"),
+    (
+        pack(spaces={"church": {"services": [{"name": "treatment", "price": 3, "effect": GAIN}]}}),
+        "spaces.doctors-office.services.1.name",
+        "free-name",
+    ),
+    (pack(board={"loops": [UPPER, [*LOWER[:-1], "."]]}), "board.loops", "all-spaces"),
+    (pack(board={"loops": [UPPER, [*LOWER, "church", "."]]}), "board.loops", "all-spaces"),
+    (pack(board={"loops": [UPPER, [*LOWER, "."]]}), "board.loops", "one-tie"),
+    (pack(board={"loops": [[UPPER[0], *reversed(UPPER[1:])], LOWER]}), "board.loops", "way-home"),
+    (pack(board={"loops": [UPPER, [*LOWER, *["."] * 38]]}), "board.loops", "fewer-roads"),
+]
+
+
 @pytest.mark.parametrize(
     ("overlay", "key", "expected"),
-    [
-        ({}, "pack", "table"),
-        ({"pack": {"game": "chess"}}, "pack.game", "game"),
-        ({"pack": {"game": "a-touch-of-evil", "author": 3}}, "pack.author", "about"),
-        ({"pack": {"game": "a-touch-of-evil", "note": "é" * 2001}}, "pack.note", "about"),
-        (pack(replace=["rooms"]), "replace", "several-of"),
-        (pack(replace="manor"), "replace", "several-of"),
-        (pack(cards=[1]), "cards", "table"),
-        (pack(cards={"torch": 3}), "cards.torch", "table"),
-        (pack(militia=-1), "militia", "number"),
-        (pack(change_after=0), "change-after", "number"),
-        # Values of cards
-        (pack(cards={"torch": {"copies": "many"}}), "cards.torch.copies", "number"),
-        (pack(cards={"torch": {"copies": True}}), "cards.torch.copies", "number"),
-        (pack(cards={"torch": {"price": 31}}), "cards.torch.price", "number"),
-        (pack(cards={"torch": {"keywords": "light"}}), "cards.torch.keywords", "keywords"),
-        (pack(cards={"torch": {"keywords": ["Big Light"]}}), "cards.torch.keywords", "keywords"),
-        (pack(cards={"torch": {"hooks": "none"}}), "cards.torch.hooks", "hooks"),
-        (pack(cards={"cave-in": {"effect": 3}}), "cards.cave-in.effect", "effect-or-none"),
-        (pack(cards={"cave-in": {"effect": "-"}}), "cards.cave-in.effect", "effect"),
-        (pack(cards={"cooler-heads": {"windows": ["noon"]}}), "cards.cooler-heads.windows", "several-of"),
-        (pack(cards={"cooler-heads": {"windows": []}}), "cards.cooler-heads.windows", "some-window"),
-        (pack(cards={"cooler-heads": {"immediate": 1}}), "cards.cooler-heads.immediate", "flag"),
-        (pack(cards={"the-horror": {"remains": False}}), "cards.the-horror.remains", "remains"),
-        (pack(cards={"murder": {"effect": "-"}}), "cards.murder.effect", "some-effect"),
-        (pack(cards={"sealed-vault": {"space": "road-1"}}), "cards.sealed-vault.space", "one-of"),
-        (pack(cards={"bandits": {"wounds": 0}}), "cards.bandits.wounds", "number"),
-        (pack(cards={"bandits": {"skill": "luck"}}), "cards.bandits.skill", "one-of"),
-        (pack(cards={"blowhard": {"immediate": True}}), "cards.blowhard.immediate", "advanced"),
-        # New cards
-        (pack(cards={"lantern": {"copies": 2}}), "cards.lantern.deck", "deck"),
-        (new_card(deck="cellar"), "cards.odd.deck", "deck"),
-        (new_card(kind="event"), "cards.odd.kind", "one-of"),
-        (new_card(deck="curses", kind="curse"), "cards.odd.deck", "deck"),
-        (pack(cards={"odd": {"deck": "manor", "kind": "find"}}), "cards.odd.effect", "effect-or-none"),
-        (pack(cards={"odd": {"deck": "lairs", "kind": "lair", "price": 3}}), "cards.odd.space", "one-of"),
-        (pack(cards={"odd": {"deck": "town-items", "kind": "item"}}), "cards.odd.price", "number"),
-        (
-            pack(cards={"odd": {"deck": "manor", "kind": "minion", "dice": 3, "wounds": 2}}),
-            "cards.odd.reward",
-            "effect",
-        ),
-        (pack(cards={"torch": {"deck": "manor"}}), "cards.torch.deck", "no-deck"),
-        (pack(cards={"karl": {"deck": "manor", "kind": "item"}}), "cards.karl", "free-name"),
-        (pack(cards={"bats": {"deck": "manor", "kind": "item"}}), "cards.bats", "free-name"),
-        (pack(cards={"hunt": {"deck": "manor", "kind": "item"}}), "cards.hunt", "name"),
-        (pack(cards={"Big Axe": {"deck": "manor", "kind": "item"}}), "cards.Big Axe", "name"),
-        (pack(cards={"axe-flavour": {"deck": "manor", "kind": "item"}}), "cards.axe-flavour", "name"),
-        (pack(cards={"axe": {"deck": "manor", "kind": "item"}}), "names.en.card-axe", "named"),
-        (pack(cards={f"c{n}": {"deck": "manor", "kind": "item"} for n in range(400)}), "cards", "fewer-cards"),
-        (
-            pack(cards={"torch": {"hooks": [["Static", "combat", 1]], "keywords": ["sharp"]}}),
-            "names.en.keyword-sharp",
-            "named",
-        ),
-        # Decks
-        (pack(replace=["events"]), "cards", "enough-cards"),
-        (pack(cards={"curse-of-the-werewolf": {"copies": 0}}), "cards", "enough-cards"),
-        (
-            pack(
-                cards={
-                    name: {"copies": 0}
-                    for name in (
-                        "blowhard",
-                        "drunkard",
-                        "peeping-tom",
-                        "coward",
-                        "blood-pact",
-                        "hidden-dagger",
-                        "old-war-crime",
-                    )
-                }
-            ),
-            "cards",
-            "enough-cards",
-        ),
-        # Effects
-        (effect("Fly", 3), "cards.cave-in.effect", "known-effect"),
-        (effect(), "cards.cave-in.effect", "known-effect"),
-        (effect("Seq", GAIN, "Gain"), "cards.cave-in.effect.2", "known-effect"),
-        (effect("If", ["Rainy"], GAIN), "cards.cave-in.effect.1", "known-condition"),
-        (effect("Gain", -1), "cards.cave-in.effect.1", "amount"),
-        (effect("Gain", "lots"), "cards.cave-in.effect.1", "amount"),
-        (effect("Gain", 31), "cards.cave-in.effect.1", "amount"),
-        (effect("Gain", True), "cards.cave-in.effect.1", "amount"),
-        (effect("Gain", 1, 2), "cards.cave-in.effect", "parts"),
-        (effect("Gain"), "cards.cave-in.effect", "parts"),
-        (effect("Seq"), "cards.cave-in.effect", "parts"),
-        (effect("OneOf", GAIN), "cards.cave-in.effect", "parts"),
-        (effect("SetDie", 9, "own", "any"), "cards.cave-in.effect", "parts"),
-        (effect("Until", "fight", "combat", 0), "cards.cave-in.effect", "parts"),
-        (effect("Until", "fight", "combat", "d6"), "cards.cave-in.effect.3", "change"),
-        (effect("Until", "forever", "combat", 1), "cards.cave-in.effect.1", "one-of"),
-        (effect("EachHero", GAIN, "nobody"), "cards.cave-in.effect.2", "one-of"),
-        (effect("EachHero", GAIN, 3), "cards.cave-in.effect.2", "text"),
-        (effect("LookAt", 1, 1), "cards.cave-in.effect.2", "flag"),
-        (effect("Test", "luck", 5), "cards.cave-in.effect.1", "one-of"),
-        (effect("Test", "spirit", "five"), "cards.cave-in.effect.2", "number"),
-        (effect("ChooseTest", ["luck"], 5), "cards.cave-in.effect.1", "several-of"),
-        (effect("Table", [1, ["Gain", 2]]), "cards.cave-in.effect.1", "row"),
-        (effect("Table", [1, 2, ["Gold", 2]]), "cards.cave-in.effect.1.3", "known-effect"),
-        (effect("MoveTo", "london"), "cards.cave-in.effect.1", "one-of"),
-        (effect("FightA", "dragon"), "cards.cave-in.effect.1", "one-of"),
-        (effect("PlaceMinions", "bandits", 1, "here"), "cards.cave-in.effect.1", "one-of"),
-        (effect("KillAnElder", "nobody"), "cards.cave-in.effect.1", "one-of"),
-        (effect("If", ["ElderLives", "karl"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect("If", ["VillainIs", "mummy"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect("If", ["Carries", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect("If", ["Against", "spoon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect("If", ["At", "moon"], GAIN), "cards.cave-in.effect.1.1", "one-of"),
-        (effect(*nested(20)), "cards.cave-in.effect" + ".1" * 9, "shallow"),
-        (hook("Sometimes"), "cards.torch.hooks.1", "known-hook"),
-        (hook("Static", "beauty", 1), "cards.torch.hooks.1.1", "one-of"),
-        (hook("Trigger", "noon", GAIN), "cards.torch.hooks.1.1", "one-of"),
-        (hook("Trigger", "action", GAIN, [1, 2]), "cards.torch.hooks.1.3", "cost"),
-        (hook("Trigger", "action", GAIN, [-1, 0, False, 0]), "cards.torch.hooks.1.3", "cost"),
-        (hook("Trigger", "action", GAIN, [0, 0, False, 0], "week"), "cards.torch.hooks.1.4", "one-of"),
-        (hook("Replacement", "fight-skill", 4), "cards.torch.hooks.1.2", "number"),
-        # A Minion that only the deck had which the pack has emptied
-        (
-            pack(
-                replace=["abandoned-keep"],
-                cards={"odd": {"deck": "abandoned-keep", "kind": "find", "effect": ["FightA", "bandits"]}},
-            ),
-            "cards.odd.effect.1",
-            "one-of",
-        ),
-        # People
-        (pack(heroes={"karl": {"combat": 13}}), "heroes.karl.combat", "number"),
-        (pack(heroes={"karl": {"wounds": 0}}), "heroes.karl.wounds", "number"),
-        (pack(heroes={"karl": {"start": "road-1"}}), "heroes.karl.start", "one-of"),
-        (pack(heroes={"karl": {"hooks": [3]}}), "heroes.karl.hooks.1", "known-hook"),
-        (pack(elders={"sophie": {"honor": -1}}), "elders.sophie.honor", "number"),
-        (pack(villains={"vampire": {"combat": 21}}), "villains.vampire.combat", "number"),
-        (pack(villains={"vampire": {"basic": [["Static", "combat"]]}}), "villains.vampire.basic.1", "parts"),
-        (chart(), "villains.vampire.chart", "chart"),
-        (chart([1, 5, "bats"]), "villains.vampire.chart", "chart"),
-        (chart([1, 3, "bats"], [3, 6, "bats"]), "villains.vampire.chart", "chart"),
-        (chart([1, 7, "bats"]), "villains.vampire.chart", "chart"),
-        (chart([1, 6]), "villains.vampire.chart.1", "chart-row"),
-        (chart("bats"), "villains.vampire.chart.1", "chart-row"),
-        (chart([1, 6, "dire-wolf"]), "villains.vampire.chart.1.3", "one-of"),
-        (chart([1, 6, "A Dusk", GAIN]), "villains.vampire.chart.1.3", "name"),
-        (chart([1, 6, "dusk", ["Gold"]]), "villains.vampire.chart.1.4", "known-effect"),
-        (chart([1, 6, "dusk", GAIN]), "names.en.chart-dusk", "named"),
-        (pack(villains={"vampire": {"chart": 3}}), "villains.vampire.chart", "chart"),
-        (pack(minions={"bats": {"wounds": 0}}), "minions.bats.wounds", "number"),
-        (pack(minions={"bats": {"counters": 0}}), "minions.bats.counters", "number"),
-        (pack(minions={"newts": {"dice": 1}}), "minions.newts.villain", "one-of"),
-        (pack(minions={"newts": {"villain": "vampire", "dice": 1}}), "minions.newts.wounds", "number"),
-        (pack(minions={"torch": {"villain": "vampire"}}), "minions.torch", "free-name"),
-        # Places
-        (pack(spaces={"church": {"services": 3}}), "spaces.church.services", "services"),
-        (pack(spaces={"church": {"services": [3]}}), "spaces.church.services.1", "table"),
-        (pack(spaces={"church": {"services": [{"price": 3}]}}), "spaces.church.services.1.name", "name"),
-        (
-            pack(spaces={"church": {"services": [{"name": "treatment", "price": 3, "effect": GAIN}]}}),
-            "spaces.doctors-office.services.1.name",
-            "free-name",
-        ),
-        (
-            pack(spaces={"church": {"services": [{"name": "pray", "effect": GAIN}]}}),
-            "spaces.church.services.1.price",
-            "number",
-        ),
-        (
-            pack(spaces={"church": {"services": [{"name": "pray", "price": 3}]}}),
-            "spaces.church.services.1.effect",
-            "effect",
-        ),
-        (pack(spaces={"church": {"encounter": ["Gold"]}}), "spaces.church.encounter", "known-effect"),
-        (pack(track={"prices": [1, 2, 3]}), "track.prices", "prices"),
-        (pack(track={"prices": [1, 2, 3, 4, 31]}), "track.prices", "prices"),
-        (pack(track={"more-wounds": [21]}), "track.more-wounds", "track-spaces"),
-        (pack(track={"more-combat": [4, 4]}), "track.more-combat", "track-spaces"),
-        (pack(track={"more-combat": 4}), "track.more-combat", "track-spaces"),
-        (pack(board={}), "board.loops", "loops"),
-        (pack(board={"loops": [UPPER]}), "board.loops", "loops"),
-        (pack(board={"loops": [UPPER, LOWER[1:]]}), "board.loops.2", "loop"),
-        (pack(board={"loops": [UPPER, LOWER[:2]]}), "board.loops.2", "loop"),
-        (pack(board={"loops": [UPPER, [*LOWER, "moon"]]}), "board.loops.2.12", "loop-space"),
-        (pack(board={"loops": [UPPER, [*LOWER, "town-hall"]]}), "board.loops.2.12", "loop-space"),
-        (pack(board={"loops": [UPPER, [*LOWER[:-1], "."]]}), "board.loops", "all-spaces"),
-        (pack(board={"loops": [UPPER, [*LOWER, "church", "."]]}), "board.loops", "all-spaces"),
-        (pack(board={"loops": [UPPER, [*LOWER, "."]]}), "board.loops", "one-tie"),
-        (pack(board={"loops": [[UPPER[0], *reversed(UPPER[1:])], LOWER]}), "board.loops", "way-home"),
-        (pack(board={"loops": [UPPER, [*LOWER, *["."] * 38]]}), "board.loops", "fewer-roads"),
-        # Names
-        (pack(names={"en": {"card-torch": ""}}), "names.en.card-torch", "said"),
-        (pack(names={"en": {"card-torch": "x" * 61}}), "names.en.card-torch", "said"),
-        (pack(names={"en": {"card-torch": "a\nb"}}), "names.en.card-torch", "said"),
-        (pack(names={"en": 3}), "names.en", "table"),
-    ],
+    [*MISTAKES, *MISTAKES_OF_THE_WHOLE],
 )
 def test_a_mistake_is_told_with_its_key_and_what_was_expected(
     overlay: dict[str, object], key: str, expected: str
@@ -588,37 +596,109 @@ def test_a_mistake_is_told_with_its_key_and_what_was_expected(
         assert "{" not in sentence.replace(str(refused.value.facts["found"]), "")
 
 
+UNKNOWN_KEYS: list[tuple[dict[str, object], str]] = [
+    (pack(rooms={}), "rooms"),
+    (pack(heroes={"conan": {}}), "heroes.conan"),
+    (pack(heroes={"karl": {"luck": 3}}), "heroes.karl.luck"),
+    (pack(villains={"mummy": {}}), "villains.mummy"),
+    (pack(villains={"vampire": {"spirit": 3}}), "villains.vampire.spirit"),
+    (pack(elders={"sophie": {"combat": 3}}), "elders.sophie.combat"),
+    (pack(spaces={"road-1": {}}), "spaces.road-1"),
+    (pack(minions={"bats": {"villain": "werewolf"}}), "minions.bats.villain"),
+    (pack(cards={"torch": {"effect": GAIN}}), "cards.torch.effect"),
+    (pack(cards={"book-of-riddles": {"price": 3}}), "cards.book-of-riddles.price"),
+    (pack(cards={"murder": {"windows": ["roll"]}}), "cards.murder.windows"),
+    (
+        pack(spaces={"church": {"services": [{"name": "pray", "price": 3, "effect": GAIN, "twice": True}]}}),
+        "spaces.church.services.1.twice",
+    ),
+    (pack(track={"length": 20}), "track.length"),
+    (pack(board={"roads": 3}), "board.roads"),
+    (pack(names={"de": {}}), "names.de"),
+    (pack(names={"en": {"card-lantern": "Lantern"}}), "names.en.card-lantern"),
+    (pack(names={"en": {"ask-action": "x"}}), "names.en.ask-action"),
+    (pack(pack={"game": "a-touch-of-evil", "year": "x"}), "pack.year"),
+]
+
+
 @pytest.mark.parametrize(
     ("overlay", "key"),
-    [
-        (pack(rooms={}), "rooms"),
-        (pack(heroes={"conan": {}}), "heroes.conan"),
-        (pack(heroes={"karl": {"luck": 3}}), "heroes.karl.luck"),
-        (pack(villains={"mummy": {}}), "villains.mummy"),
-        (pack(villains={"vampire": {"spirit": 3}}), "villains.vampire.spirit"),
-        (pack(elders={"sophie": {"combat": 3}}), "elders.sophie.combat"),
-        (pack(spaces={"road-1": {}}), "spaces.road-1"),
-        (pack(minions={"bats": {"villain": "werewolf"}}), "minions.bats.villain"),
-        (pack(cards={"torch": {"effect": GAIN}}), "cards.torch.effect"),
-        (pack(cards={"book-of-riddles": {"price": 3}}), "cards.book-of-riddles.price"),
-        (pack(cards={"murder": {"windows": ["roll"]}}), "cards.murder.windows"),
-        (
-            pack(spaces={"church": {"services": [{"name": "pray", "price": 3, "effect": GAIN, "twice": True}]}}),
-            "spaces.church.services.1.twice",
-        ),
-        (pack(track={"length": 20}), "track.length"),
-        (pack(board={"roads": 3}), "board.roads"),
-        (pack(names={"de": {}}), "names.de"),
-        (pack(names={"en": {"card-lantern": "Lantern"}}), "names.en.card-lantern"),
-        (pack(names={"en": {"ask-action": "x"}}), "names.en.ask-action"),
-        (pack(pack={"game": "a-touch-of-evil", "year": "x"}), "pack.year"),
-    ],
+    UNKNOWN_KEYS,
 )
 def test_a_key_that_is_not_known_is_told_with_those_that_are(overlay: dict[str, object], key: str) -> None:
     with pytest.raises(BadPack, match="unknown-key") as refused:
         GAME.components.check_pack(overlay)
     assert refused.value.facts["key"] == key
     assert refused.value.facts["allowed"]
+
+
+def test_the_schema_takes_every_pack_that_is_shipped_and_every_card_of_the_box() -> None:
+    valid = jsonschema_rs.validator_for(GAME.components.pack_schema())
+    valid.validate(example())
+    d = declared(HOUSE)
+    for word in HOUSE.effects:
+        valid.validate(effect(*data(word)))
+    for name, sheet in d.villains.items():
+        hooks = {level: sheet[level] for level in ("basic", "advanced")}
+        valid.validate(pack(villains={name: hooks | {"chart": sheet["chart"]}}))
+    for name, sheet in d.spaces.items():
+        valid.validate(pack(spaces={name: {"encounter": sheet["encounter"], "services": sheet["services"]}}))
+    for sheet in (*d.cards.values(), *d.heroes.values(), *d.elders.values()):
+        if "hooks" in sheet:
+            valid.validate(pack(cards={"torch": {"hooks": sheet["hooks"]}}))
+
+
+@pytest.mark.parametrize("overlay", [overlay for overlay, _, _ in MISTAKES])
+def test_the_schema_refuses_every_mistake_that_one_value_shows(overlay: dict[str, object]) -> None:
+    assert not jsonschema_rs.validator_for(GAME.components.pack_schema()).is_valid(overlay)
+
+
+@pytest.mark.parametrize(("overlay", "key"), UNKNOWN_KEYS)
+def test_the_schema_refuses_keys_that_are_not_known(overlay: dict[str, object], key: str) -> None:
+    # A name of a card may be that of a new one.
+    valid = jsonschema_rs.validator_for(GAME.components.pack_schema())
+    assert valid.is_valid(overlay) == (key == "names.en.card-lantern")
+
+
+def test_all_mistakes_of_a_pack_are_told_at_once_in_every_language() -> None:
+    overlay = pack(
+        heroes={"karl": {"combat": 13, "luck": 1}},
+        minions={"newts": {"villain": "vampire", "dice": 1, "wounds": 1, "reward": GAIN}},
+        cards={
+            "torch": {"copies": "many"},
+            "cave-in": {"effect": ["Seq", ["Gain", -1], ["Fly"], ["Gain"]]},
+            "odd": {"deck": "cellar"},
+        },
+        militia=-1,
+        track={"prices": [1]},
+        names={"en": {"card-torch": "x" * 61}},
+    )
+    with pytest.raises(BadPack) as refused:
+        GAME.components.check_pack(overlay)
+    mistakes = [refused.value, *refused.value.further]
+    keys = [
+        "heroes.karl.luck", "heroes.karl.combat", "minions.newts.counters", "cards.torch.copies", "cards.odd.deck",
+        "track.prices", "militia", "cards.cave-in.effect.1.1", "cards.cave-in.effect.2", "cards.cave-in.effect.3",
+        "names.en.card-torch",
+    ]  # fmt: skip
+    assert [mistake.facts["key"] for mistake in mistakes] == keys
+    for language in ("en", "pl", "fr"):
+        told = translations(language, GAME).errors(refused.value)
+        assert all(key in said and "⟦" not in said for key, said in zip(keys, told, strict=True))
+
+
+def test_what_was_left_out_for_a_mistake_is_not_missed_as_well() -> None:
+    overlay = pack(
+        replace=["manor"],
+        cards={
+            "odd": {"deck": "manor", "kind": "minion", "dice": 3, "wounds": 2},
+            "cave-in": {"effect": ["FightA", "odd"]},
+        },
+        names={"en": {"card-odd": "Odd"}},
+    )
+    with pytest.raises(BadPack) as refused:
+        GAME.components.check_pack(overlay)
+    assert (refused.value.facts["key"], refused.value.further) == ("cards.odd.reward", ())
 
 
 def test_a_misspelt_word_or_name_is_told_with_those_that_come_near() -> None:

@@ -29,10 +29,10 @@ def pack_check(chosen: Chosen, words: Translations) -> int:
     try:
         game.components.check_pack(pack)
     except BadPack as error:
-        said = translations(words.language, game).error(error)
+        faults = translations(words.language, game).errors(error)
         if chosen.json:
-            print_json({"file": str(chosen.file), "game": name, "good": False, "content": None, "faults": [said]})
-        else:
+            print_json({"file": str(chosen.file), "game": name, "good": False, "content": None, "faults": faults})
+        for said in [] if chosen.json else faults:
             print(f"{chosen.file}: {said}", file=sys.stderr)
         return WRONG
     content = game.components.hash(game.setup(None, None, pack))
@@ -40,6 +40,12 @@ def pack_check(chosen: Chosen, words: Translations) -> int:
         print_json({"file": str(chosen.file), "game": name, "good": True, "content": content, "faults": []})
     else:
         print(words.say("cli-pack-good", {"file": str(chosen.file), "hash": content[:16]}))
+    return OK
+
+
+def pack_schema(chosen: Chosen, words: Translations) -> int:
+    """Print what a pack can hold, for editors."""
+    print_json(registry.find(chosen.game).components.pack_schema())
     return OK
 
 
@@ -61,7 +67,8 @@ def box_check(chosen: Chosen, words: Translations) -> int:
             if pack is not None:
                 game.components.check_pack(pack)
         except BadPack as error:
-            print(f"{chosen.pack}: {speaking.error(error)}", file=sys.stderr)
+            for said in speaking.errors(error):
+                print(f"{chosen.pack}: {said}", file=sys.stderr)
             return WRONG
         setup = game.setup(None, None, pack)
         faults = [speaking.say(message, facts) for message, facts in game.checks.content_faults(setup)]
@@ -83,7 +90,7 @@ def box_check(chosen: Chosen, words: Translations) -> int:
     return found
 
 
-PACK = Group("pack", {"check": "content:PACK_CHECK"})
+PACK = Group("pack", {"check": "content:PACK_CHECK", "schema": "content:PACK_SCHEMA"})
 PACK_CHECK = Command(
     "check",
     pack_check,
@@ -91,6 +98,7 @@ PACK_CHECK = Command(
     options.as_json(),
     about="cli-do-pack-check",
 )
+PACK_SCHEMA = Command("schema", pack_schema, options.game(), about="cli-do-pack-schema")
 BOX = Group("box", {"check": "content:BOX_CHECK"})
 BOX_CHECK = Command(
     "check",

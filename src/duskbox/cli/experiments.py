@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from duskbox.cli import lab, options
 from duskbox.cli.lab import lists, progress_bar, run_shown, warn, words_of, workers_of
 from duskbox.cli.options import chosen_setup
-from duskbox.cli.output import INTERRUPTED, OK, WRONG, translations
+from duskbox.cli.output import INTERRUPTED, OK, WRONG, print_json, translations
 from duskbox.cli.parsing import Argument, Command, Group, Option, SetupCommand
 from duskbox.cli.values import FILE
 from duskbox.core import registry
@@ -124,6 +124,14 @@ def _check_same(here: Experiment, there: Experiment, path: Path) -> None:
         raise BadExperiment("error-lab-other-parts", folder=str(path), differs=", ".join(differs))
 
 
+def lab_schema(chosen: Chosen, words: Translations) -> int:
+    """Print what an experiment's file can hold, for editors."""
+    from duskbox.lab.experiment_file import schema
+
+    print_json(schema())
+    return OK
+
+
 def report(chosen: Chosen, words: Translations) -> int:
     """Write a page about results."""
     from duskbox.lab.experiment import BadExperiment
@@ -150,7 +158,15 @@ def report(chosen: Chosen, words: Translations) -> int:
 
 _PROGRAMS = Option("--programs", is_flag=True, help="cli-arg-programs")
 
-LAB = Group("lab", {"new": "experiments:NEW", "run": "experiments:RUN", "rerun": "experiments:RERUN"})
+LAB = Group(
+    "lab",
+    {
+        "new": "experiments:NEW",
+        "run": "experiments:RUN",
+        "rerun": "experiments:RERUN",
+        "schema": "experiments:SCHEMA",
+    },
+)
 NEW = SetupCommand(
     "new",
     lab_new,
@@ -176,6 +192,7 @@ RERUN = Command(
     _PROGRAMS,
     about="cli-do-lab-rerun",
 )
+SCHEMA = Command("schema", lab_schema, about="cli-do-lab-schema")
 REPORT = Command(
     "report",
     report,

@@ -164,7 +164,7 @@ def arena(chosen: Chosen, words: Translations) -> int:
     """Let agents meet and print how strong they are."""
     from duskbox.lab import arena as rating
     from duskbox.lab.experiment import BadExperiment, Stop, make
-    from duskbox.lab.experiment_file import checked_stop
+    from duskbox.lab.experiment_file import faulty
     from duskbox.lab.numbers import Teller
 
     settings, rulings, pack = chosen_setup(chosen)
@@ -175,9 +175,9 @@ def arena(chosen: Chosen, words: Translations) -> int:
     stop = None
     if chosen.width is not None or chosen.sprt is not None:
         low, high = chosen.sprt or (0.0, 0.0)
-        stop = checked_stop(
-            Stop(chosen.every, chosen.width or 0.0, low, high), lambda _key: BadExperiment("error-lab-stop")
-        )
+        stop = Stop(chosen.every, chosen.width or 0.0, low, high)
+        if faulty(stop):
+            raise BadExperiment("error-lab-stop")
     experiment = make(
         "arena",
         chosen.game,

@@ -106,7 +106,8 @@ def _run(given: list[str], language: str) -> int:
         sys.stdout.flush()
         return code
     except DuskboxError as error:
-        print(_said(error, language, given), file=sys.stderr)
+        for each in (error, *error.further):
+            print(_said(each, language, given), file=sys.stderr)
         return WRONG if isinstance(error, BadRecord | BadPack) else USAGE
     except ModuleNotFoundError as error:
         library = (error.name or "").partition(".")[0]

@@ -68,7 +68,7 @@ class Mistakes:
 
     def bad(self, key: str, expected: str, found: object, **facts: str | int) -> None:
         """Note a value that is not what was expected."""
-        self._add(key, self._value(key, expected, found, facts))
+        self.add(self._value(key, expected, found, facts), key)
 
     def check_keys(self, value: Mapping[str, object], known: Iterable[str], key: str) -> list[str]:
         """Note the keys that are not known; those that are."""
@@ -82,10 +82,11 @@ class Mistakes:
             if len(allowed) > _MANY_KEYS:
                 near = difflib.get_close_matches(name[:_LONGEST_KEY], near, 5, 0.5) or near[:10]
             where = f"{key}.{name}" if key else name
-            self._add(where, self._unknown(where, ", ".join(near)))
+            self.add(self._unknown(where, ", ".join(near)), where)
         return good
 
-    def _add(self, key: str, error: DuskboxError) -> None:
+    def add(self, error: DuskboxError, key: str = "") -> None:
+        """Note a mistake that is told in words of its own."""
         self._keys.append(key)
         self.found.append(error)
         if len(self.found) == MOST_MISTAKES:

@@ -165,6 +165,10 @@ class Translations:
         }
         return self.say(error.message, facts)
 
+    def errors(self, error: DuskboxError) -> list[str]:
+        """What to tell a person about a refusal and the further mistakes of the same file."""
+        return [self.error(each) for each in (error, *error.further)]
+
     def reason(self, reason: Reason) -> list[tuple[int, str, tuple[str, ...]]]:
         """A tree of reasons as lines: how deep, the sentence, the rules behind it."""
         lines = [(0, self.say(reason.name, reason.facts), reason.rules)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.metadata import version
@@ -24,6 +24,7 @@ from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.game import Game
 from duskbox.core.settings import Setting, Setup
+from duskbox.core.shapes import Mistakes
 
 #: Games handed to a worker at a time, unless the experiment says otherwise.
 BATCH = 100
@@ -216,11 +217,10 @@ def make(
     and made from the contestants.
     """
     found = registry.find(game)
-    check_numbers(games, seed, batch)
-    _check_values("setting", found.settings, settings)
-    _check_values("ruling", found.rulings, rulings)
-    for each in {*contestants, *(name for line_up in line_ups for name in line_up)}:
-        local_agent(each, 0)
+    mistakes = Mistakes()
+    agents = [*contestants, *(name for line_up in line_ups for name in line_up)]
+    note_choices(mistakes, found, settings, rulings, agents, games, seed, batch)
+    mistakes.refuse()
     contents = tuple(Content(label, pack, _hash(found, pack)) for label, pack in packs)
     cells: list[Cell] = []
     refused: list[BadSetting] = []
@@ -292,25 +292,56 @@ def sources(game: Game) -> str:
     return found.hexdigest()[:16]
 
 
+def note_choices(
+    mistakes: Mistakes,
+    game: Game,
+    settings: Mapping[str, Sequence[str]],
+    rulings: Mapping[str, Sequence[str]],
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    batch: int,
+) -> None:
+    """Note what the game and the agents do not know at all, before combinations are tried."""
+    _note_numbers(mistakes, games, seed, batch)
+    _note_values(mistakes, "setting", game.settings, settings)
+    _note_values(mistakes, "ruling", game.rulings, rulings)
+    for agent in dict.fromkeys(agents):
+        _note(mistakes, lambda name: local_agent(name, 0), agent)
+
+
 def check_numbers(games: int, seed: int, batch: int = BATCH) -> None:
     """Refuse more games than can be counted, and seeds that would be cut off."""
+    mistakes = Mistakes()
+    _note_numbers(mistakes, games, seed, batch)
+    mistakes.refuse()
+
+
+def _note_numbers(mistakes: Mistakes, games: int, seed: int, batch: int) -> None:
     for name, value, least, most in (
         ("games", games, 1, MOST_GAMES),
         ("seed", seed, 0, MOST_SEED),
         ("batch", batch, 1, 100_000),
     ):
         if not least <= value <= most:
-            raise BadSetting("error-bad-value", name=name, value=str(value), allowed=f"{least}–{most}")
+            mistakes.add(BadSetting("error-bad-value", name=name, value=str(value), allowed=f"{least}–{most}"))
 
 
-def _check_values(kind: str, known: tuple[Setting, ...], given: Mapping[str, Sequence[str]]) -> None:
-    """Refuse a name or a value the game does not know at all, before combinations are tried."""
+def _note_values(mistakes: Mistakes, kind: str, known: tuple[Setting, ...], given: Mapping[str, Sequence[str]]) -> None:
     schema = {setting.name: setting for setting in known}
     for name, values in given.items():
         if name not in schema:
-            raise BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(schema))
-        for value in values:
-            schema[name].check(value)
+            mistakes.add(BadSetting(f"error-unknown-{kind}", name=name, allowed=", ".join(schema)))
+            continue
+        for each in values:
+            _note(mistakes, schema[name].check, each)
+
+
+def _note(mistakes: Mistakes, check: Callable[[str], object], value: str) -> None:
+    try:
+        check(value)
+    except DuskboxError as error:
+        mistakes.add(error)
 
 
 def _combinations(values: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:

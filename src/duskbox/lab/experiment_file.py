@@ -9,74 +9,117 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from duskbox.core import registry
 from duskbox.core.errors import BadPack
-from duskbox.lab.experiment import BATCH, BadExperiment, Experiment, Stop, make
+from duskbox.core.game import Game
+from duskbox.core.settings import Setting
+from duskbox.core.shapes import AnyOf, ListOf, Mistakes, Named, Number, Schema, Table, Text, Whole, document
+from duskbox.lab.experiment import BATCH, MOST_GAMES, MOST_SEED, BadExperiment, Experiment, Stop, make, note_choices
 
 #: What the box itself is called among packs.
 BOX = "box"
-KEYS = ("name", "game", "games", "seed", "agents", "arena", "packs", "batch", "engine", "rules", "content", "table")
+
+_TEXT = Text("expect-lab-text")
+_WHOLE = Whole("expect-lab-number")
+_TEXTS = AnyOf("expect-lab-texts", (_TEXT, ListOf("expect-lab-texts", _TEXT)))
+_LINE_UP = AnyOf("expect-lab-agents", (_TEXT, ListOf("expect-lab-agents", _TEXT, shortest=1)))
+_EXPERIMENT = Table(
+    {
+        "name": _TEXT,
+        "game": _TEXT,
+        "games": _WHOLE,
+        "seed": _WHOLE,
+        "agents": AnyOf("expect-lab-agents", (_TEXT, ListOf("expect-lab-agents", _LINE_UP))),
+        "arena": _TEXTS,
+        "packs": _TEXTS,
+        "batch": _WHOLE,
+        "engine": _TEXT,
+        "rules": _TEXT,
+        "content": _TEXTS,
+        "table": _TEXT,
+    },
+    expected="expect-lab-table",
+)
+KEYS = tuple(_EXPERIMENT.fields)
+_VALUE = AnyOf("expect-lab-values", (_TEXT, _WHOLE))
+_VALUES = Named(
+    AnyOf("expect-lab-values", (_VALUE, ListOf("expect-lab-values", _VALUE, shortest=1))), expected="expect-lab-table"
+)
+_ELO = Number("expect-lab-elo")
+_STOP = Table({"every": _WHOLE, "width": _ELO, "low": _ELO, "high": _ELO}, expected="expect-lab-table")
+_FILE = Table(
+    {"experiment": _EXPERIMENT, "settings": _VALUES, "rulings": _VALUES, "stop": _STOP}, expected="expect-lab-table"
+)
 
 
 @dataclass(frozen=True)
-class Named:
+class FromFile:
     """An experiment from a file, and the digest of the table it should come to, if the file says so."""
 
     experiment: Experiment
     table: str
 
 
-def read_file(path: Path) -> Named:
-    """The experiment that a file describes, checked against the engine and the content that are here."""
+def read_file(path: Path) -> FromFile:
+    """The experiment that a file describes, checked against the engine and the content that are here. All its mistakes
+    are told at once.
+    """
     data = _toml(path)
-    reading = _Reading(path)
-    reading.known(data, "", ("experiment", "settings", "rulings", "stop"))
-    about = reading.table(data, "experiment")
-    reading.known(about, "experiment.", KEYS)
-    game = reading.text(about, "experiment.game")
-    if not game:
-        raise BadExperiment("error-lab-file-missing", file=str(path), key="experiment.game")
-    arena = reading.texts(about, "experiment.arena")
-    line_ups = reading.line_ups(about)
-    if arena and (len(arena) < 2 or len(set(arena)) < len(arena)):
-        raise reading.refusal("experiment.arena", "two-agents")
-    if arena and line_ups:
-        raise reading.refusal("experiment.agents", "not-both")
-    packs = [
-        (name, None if name == BOX else read_pack(path.parent / name))
-        for name in reading.texts(about, "experiment.packs")
-    ]
+
+    def refusal(key: str, expected: str) -> BadExperiment:
+        return BadExperiment("error-lab-value", file=str(path), key=key, expected=f"@{expected}")
+
+    def wrong(key: str, expected: str, found: object, facts: Mapping[str, str | int]) -> BadExperiment:
+        return refusal(key, expected)
+
+    def unknown(key: str, allowed: str) -> BadExperiment:
+        return BadExperiment("error-lab-key", file=str(path), key=key, allowed=allowed)
+
+    mistakes = Mistakes(wrong, unknown)
+    _FILE.good(data, "", mistakes)
+    about = _EXPERIMENT.good(_table(data, "experiment"), "experiment", Mistakes())
+    reading = _Reading(about, data, mistakes)
+    game = about.get("game")
+    if not game and not mistakes.within("experiment"):
+        mistakes.add(BadExperiment("error-lab-file-missing", file=str(path), key="experiment.game"), "experiment.game")
+    reading.check()
+    if mistakes.found and game in registry.names():
+        # What the game says of the rest is told, too.
+        reading.note_choices(registry.find(str(game)))
+    mistakes.refuse()
+    arena = reading.texts("arena")
+    packs = [(name, None if name == BOX else read_pack(path.parent / name)) for name in reading.texts("packs")]
     experiment = make(
         "arena" if arena else "lab",
-        game,
-        reading.values(data, "settings"),
-        reading.values(data, "rulings"),
+        str(game),
+        reading.values("settings"),
+        reading.values("rulings"),
         packs or [(BOX, None)],
-        line_ups or ([] if arena else [["thumb"]]),
-        reading.number(about, "experiment.games", 1000),
-        reading.number(about, "experiment.seed", 1),
-        name=reading.text(about, "experiment.name") or path.stem,
-        batch=reading.number(about, "experiment.batch", BATCH),
-        stop=reading.stop(data) if "stop" in data else None,
+        reading.line_ups() or ([] if arena else [["thumb"]]),
+        reading.number("games", 1000),
+        reading.number("seed", 1),
+        name=str(about.get("name") or path.stem),
+        batch=reading.number("batch", BATCH),
+        stop=reading.stop(),
         contestants=tuple(arena),
     )
-    if experiment.stop is not None and not arena:
-        raise reading.refusal("stop", "arena-only")
-    _check_pins(reading, about, experiment)
-    return Named(experiment, reading.text(about, "experiment.table"))
+    _check_pins(reading, experiment, refusal)
+    return FromFile(experiment, str(about.get("table", "")))
 
 
-def _check_pins(reading: _Reading, about: dict[str, object], experiment: Experiment) -> None:
+def _check_pins(reading: _Reading, experiment: Experiment, refusal: Callable[[str, str], BadExperiment]) -> None:
     for what in ("engine", "rules"):
-        there, here = reading.text(about, f"experiment.{what}"), getattr(experiment, what)
+        there, here = reading.text(what), getattr(experiment, what)
         if there and there != here:
             raise BadExperiment("error-lab-other", what=f"@error-lab-what-{what}", there=there, here=here)
-    there_all = reading.texts(about, "experiment.content")
+    there_all = reading.texts("content")
     if there_all and len(there_all) != len(experiment.contents):
-        raise reading.refusal("experiment.content", "one-each")
+        raise refusal("experiment.content", "expect-lab-one-each")
     for there, content in zip(there_all, experiment.contents, strict=False):
         if there != content.hash:
             raise BadExperiment("error-lab-other", what="@error-lab-what-content", there=there, here=content.hash)
@@ -105,91 +148,131 @@ def _toml(path: Path) -> dict[str, object]:
         raise BadExperiment("error-lab-toml", file=str(path), reason=str(error)) from None
 
 
+def _table(data: Mapping[str, object], key: str) -> dict[str, object]:
+    value = data.get(key)
+    return value if isinstance(value, dict) else {}
+
+
 class _Reading:
-    """Takes values out of a file's tables and refuses what is not what it should be."""
+    """Takes values out of a file's tables; what is not of its form has been noted and is left out."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, about: dict[str, object], data: dict[str, object], mistakes: Mistakes) -> None:
+        self._about = about
+        self._data = data
+        self._mistakes = mistakes
+        self._chosen = {
+            kind: {
+                name: [str(each) for each in (value if isinstance(value, list) else [value])]
+                for name, value in _VALUES.good(_table(data, kind), kind, Mistakes()).items()
+            }
+            for kind in ("settings", "rulings")
+        }
 
-    def refusal(self, key: str, expected: str) -> BadExperiment:
-        return BadExperiment("error-lab-value", file=str(self.path), key=key, expected=f"@expect-lab-{expected}")
+    def check(self) -> None:
+        """Note what several values together show."""
+        arena = self.texts("arena")
+        if arena and (len(arena) < 2 or len(set(arena)) < len(arena)):
+            self._mistakes.bad("experiment.arena", "expect-lab-two-agents", arena)
+        if arena and self.line_ups():
+            self._mistakes.bad("experiment.agents", "expect-lab-not-both", arena)
+        for kind, chosen in self._chosen.items():
+            for name, values in chosen.items():
+                if len(set(values)) < len(values):
+                    self._mistakes.bad(f"{kind}.{name}", "expect-lab-once", values)
+        if "stop" in self._data and not self._mistakes.within("stop"):
+            wrong = faulty(self._stop())
+            if wrong:
+                self._mistakes.bad(f"stop.{wrong}", "expect-lab-stop", None)
+            elif not arena:
+                self._mistakes.bad("stop", "expect-lab-arena-only", None)
 
-    def known(self, table: dict[str, object], prefix: str, keys: tuple[str, ...]) -> None:
-        for key in table:
-            if key not in keys:
-                raise BadExperiment("error-lab-key", file=str(self.path), key=f"{prefix}{key}", allowed=", ".join(keys))
+    def note_choices(self, game: Game) -> None:
+        """Note what the game does not know."""
+        agents = [*self.texts("arena"), *(name for line_up in self.line_ups() for name in line_up)]
+        numbers = (self.number("games", 1), self.number("seed", 1), self.number("batch", BATCH))
+        note_choices(self._mistakes, game, self._chosen["settings"], self._chosen["rulings"], agents, *numbers)
 
-    def table(self, data: dict[str, object], key: str) -> dict[str, object]:
-        value = data.get(key, {})
-        if not isinstance(value, dict):
-            raise self.refusal(key, "table")
-        return value
+    def text(self, key: str) -> str:
+        return str(self._about.get(key, ""))
 
-    def text(self, table: dict[str, object], key: str) -> str:
-        value = table.get(key.rpartition(".")[2], "")
-        if not isinstance(value, str):
-            raise self.refusal(key, "text")
-        return value
+    def number(self, key: str, default: int) -> int:
+        value = self._about.get(key, default)
+        return value if isinstance(value, int) else default
 
-    def number(self, table: dict[str, object], key: str, default: int) -> int:
-        value = table.get(key.rpartition(".")[2], default)
-        if type(value) is not int:
-            raise self.refusal(key, "number")
-        return value
-
-    def texts(self, table: dict[str, object], key: str) -> list[str]:
+    def texts(self, key: str) -> list[str]:
         """A text, or several."""
-        value = table.get(key.rpartition(".")[2], [])
-        values: list[object] = value if isinstance(value, list) else [value]
-        found = [each for each in values if isinstance(each, str)]
-        if len(found) < len(values):
-            raise self.refusal(key, "texts")
-        return found
+        value = self._about.get(key, [])
+        return [str(each) for each in (value if isinstance(value, list) else [value])]
 
-    def line_ups(self, table: dict[str, object]) -> list[list[str]]:
+    def line_ups(self) -> list[list[str]]:
         """Agents: each a name for all, or a list of names by seat."""
-        value = table.get("agents", [])
-        found: list[list[str]] = []
-        for each in value if isinstance(value, list) else [value]:
-            names = [name for name in (each if isinstance(each, list) else [each]) if isinstance(name, str)]
-            if not names or (isinstance(each, list) and len(names) < len(each)):
-                raise self.refusal("experiment.agents", "agents")
-            found.append(names)
-        return found
+        value = self._about.get("agents", [])
+        found = value if isinstance(value, list) else [value]
+        return [[str(name) for name in (each if isinstance(each, list) else [each])] for each in found]
 
-    def values(self, data: dict[str, object], key: str) -> dict[str, Sequence[str]]:
-        """Settings or rulings: each a value or a list of them."""
-        found: dict[str, Sequence[str]] = {}
-        for name, value in self.table(data, key).items():
-            values = value if isinstance(value, list) else [value]
-            if not values or not all(type(each) in (str, int) for each in values):
-                raise self.refusal(f"{key}.{name}", "values")
-            found[name] = [str(each) for each in values]
-            if len(set(found[name])) < len(values):
-                raise self.refusal(f"{key}.{name}", "once")
-        return found
+    def values(self, kind: str) -> dict[str, list[str]]:
+        """Settings or rulings: each with one value or several."""
+        return self._chosen[kind]
 
-    def stop(self, data: dict[str, object]) -> Stop:
-        table = self.table(data, "stop")
-        self.known(table, "stop.", ("every", "width", "low", "high"))
-        numbers: dict[str, float] = {}
-        for key in ("width", "low", "high"):
-            value = table.get(key, 0)
-            if type(value) not in (int, float):
-                raise self.refusal(f"stop.{key}", "elo")
-            numbers[key] = float(str(value))
-        return checked_stop(
-            Stop(self.number(table, "stop.every", 50), **numbers), lambda key: self.refusal(f"stop.{key}", "stop")
-        )
+    def stop(self) -> Stop | None:
+        return self._stop() if "stop" in self._data else None
+
+    def _stop(self) -> Stop:
+        given = _table(self._data, "stop")
+        every = given.get("every", 50)
+        low, high, width = (float(str(given.get(key, 0))) for key in ("low", "high", "width"))
+        return Stop(every if isinstance(every, int) else 0, width=width, low=low, high=high)
 
 
-def checked_stop(stop: Stop, refusal: Callable[[str], BadExperiment]) -> Stop:
-    """A stop rule that makes sense: either a width, or a low and a high lead."""
+def faulty(stop: Stop) -> str:
+    """What is wrong with a stop rule, if anything: it has either a width, or a low and a high lead."""
     if stop.every < 2:
-        raise refusal("every")
+        return "every"
     if (stop.width > 0) == (stop.high > stop.low) or stop.width < 0:
-        raise refusal("width")
-    return stop
+        return "width"
+    return ""
+
+
+def schema() -> Schema:
+    """What an experiment's file can hold, as JSON Schema: with the settings and rulings of each game that is here."""
+    whole = document("An experiment", _FILE)
+    tables: Any = whole["properties"]
+    experiment = tables["experiment"]
+    experiment["required"] = ["game"]
+    fields = experiment["properties"]
+    fields["game"] = {"enum": registry.names()}
+    fields["games"] |= {"minimum": 1, "maximum": MOST_GAMES}
+    fields["seed"] |= {"minimum": 0, "maximum": MOST_SEED}
+    fields["arena"] = ListOf("", _TEXT, shortest=2, unique=True).schema()
+    # Agents are named, or else they meet each other.
+    experiment["not"] = {"required": ["arena", "agents"]}
+    tables["stop"]["properties"]["every"]["minimum"] = 2
+    in_arena = {"properties": {"experiment": {"required": ["arena"]}}}
+    games = []
+    for name in registry.names():
+        game = registry.find(name)
+        chosen = {"settings": _choices(game.settings), "rulings": _choices(game.rulings)}
+        games.append(
+            {
+                "if": {"properties": {"experiment": {"properties": {"game": {"const": name}}}}},
+                "then": {"properties": chosen},
+            }
+        )
+    return {**whole, "required": ["experiment"], "dependencies": {"stop": in_arena}, "allOf": games}
+
+
+def _choices(known: Sequence[Setting]) -> Schema:
+    """What can be decided before play: one value of each, or several."""
+    found: Schema = {}
+    for setting in known:
+        texts = setting.values or [str(number) for number in range(setting.least, setting.most + 1)]
+        one: Schema = {"enum": list(texts)}
+        if all(value.isdecimal() for value in texts):
+            whole = [int(value) for value in texts]
+            one = {"anyOf": [{"enum": whole}, one]}
+        several: Schema = {"type": "array", "items": one, "minItems": 1, "uniqueItems": True}
+        found[setting.name] = {"anyOf": [one, several]}
+    return {"type": "object", "additionalProperties": False, "properties": found}
 
 
 def text_of(experiment: Experiment, table: str = "") -> str:

@@ -50,7 +50,7 @@ from duskbox.server.operation import closing, logs
 from duskbox.server.operation.bans import Bans
 from duskbox.server.operation.connections import Connections
 from duskbox.server.operation.loop_monitor import LoopMonitor
-from duskbox.server.refusals import Refuse, refuse
+from duskbox.server.refusals import Refuse, refusal_of, refuse
 from duskbox.server.services import Services
 from duskbox.server.socket.connection import Connection
 from duskbox.server.socket.messages import Refusal
@@ -410,9 +410,14 @@ def _words_that_know(error: str, named: tuple[str, ...], language: str) -> Trans
 
 
 def _problem(request: Request[Any, Any, Any], reason: Refusal, status: int) -> Response[Problem]:
-    words = _words_with(reason, language_of(request))
-    text = words.error(DuskboxError(reason.error, **{name: _short(fact) for name, fact in reason.facts.items()}))
-    return Response(Problem(reason.error, text, reason.facts, reason.rules), status_code=status, headers=HEADERS)
+    text, *further = (_said(each, language_of(request)) for each in (reason, *reason.further))
+    problem = Problem(reason.error, text, reason.facts, reason.rules, further)
+    return Response(problem, status_code=status, headers=HEADERS)
+
+
+def _said(reason: Refusal, language: str) -> str:
+    facts = {name: _short(fact) for name, fact in reason.facts.items()}
+    return _words_with(reason, language).error(DuskboxError(reason.error, **facts))
 
 
 def _short(fact: object) -> str | int:
@@ -431,7 +436,7 @@ def _refused(request: Request[Any, Any, Any], error: Refuse) -> Response[Problem
 
 
 def _refused_by_kernel(request: Request[Any, Any, Any], error: DuskboxError) -> Response[Problem]:
-    return _problem(request, Refusal(error.message, dict(error.facts)), 400)
+    return _problem(request, refusal_of(error), 400)
 
 
 def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

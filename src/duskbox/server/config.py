@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from duskbox.agents.agent import names as agent_names
 from duskbox.core.errors import BadSetting
+from duskbox.core.shapes import Mistakes
 
 #: Environment variables are named DUSKBOX_ and the field: DUSKBOX_DATABASE_URL.
 PREFIX: Final = "DUSKBOX_"
@@ -169,11 +170,13 @@ def read_config(
         if name.startswith(PREFIX) and field in fields:
             given[field] = _from_text(value, fields[field])
     given.update({name: value for name, value in (flags or {}).items() if value is not None})
-    for name in given:
-        if name not in fields:
-            raise BadSetting("error-config-unknown", name=name, allowed=", ".join(fields))
-    config = Config(**{name: _fitting(name, value, fields[name]) for name, value in given.items()})
-    _check(config)
+    mistakes = Mistakes(unknown=_unknown)
+    known = mistakes.check_keys(given, fields, "")
+    fitting = {name: _fitting(name, given[name], fields[name], mistakes) for name in known}
+    # What is not of its kind is noted, and the default stands for it while the rest is looked at.
+    config = Config(**{name: value for name, value in fitting.items() if value is not None})
+    _check(config, mistakes)
+    mistakes.refuse()
     return config
 
 
@@ -195,48 +198,58 @@ def _from_text(value: str, kind: Any) -> object:
     return _SPOKEN.get(value.strip().lower(), value) if kind is bool else value
 
 
-def _fitting(name: str, value: object, kind: Any) -> Any:
-    """A value as its field wants it; a number may be written as a text."""
+def _unknown(key: str, allowed: str) -> BadSetting:
+    return BadSetting("error-config-unknown", name=key, allowed=allowed)
+
+
+def _fitting(name: str, value: object, kind: Any, mistakes: Mistakes) -> Any:
+    """A value as its field wants it, or none; a number may be written as a text."""
     try:
         return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         # A list may hold addresses, never a password; texts, which may, are never of the wrong kind.
-        raise BadSetting("error-config-value", name=name, value=str(value), expected=_EXPECTED[kind]) from error
+        mistakes.add(BadSetting("error-config-value", name=name, value=str(value), expected=_EXPECTED[kind]), name)
+        return None
 
 
-def _check(config: Config) -> None:
+def _check(config: Config, mistakes: Mistakes) -> None:
     """What no type can say."""
+
+    def outside(name: str, value: object, allowed: str) -> None:
+        mistakes.add(BadSetting("error-bad-value", name=name, value=str(value), allowed=allowed), name)
+
+    def wrong(name: str, value: str, expected: str) -> None:
+        mistakes.add(BadSetting("error-config-value", name=name, value=value, expected=f"@expect-config-{expected}"), name)
+
     for field in msgspec.structs.fields(Config):
         value = getattr(config, field.name)
         least = _LEAST.get(field.name, 0)
         if isinstance(value, int | float) and not least <= value < float("inf"):
-            raise BadSetting("error-bad-value", name=field.name, value=str(value), allowed=f"≥ {least}")
+            outside(field.name, value, f"≥ {least}")
     if config.port > 65535:
-        raise BadSetting("error-bad-value", name="port", value=str(config.port), allowed="0–65535")
+        outside("port", config.port, "0–65535")
     if config.log_level.upper() not in LEVELS:
-        raise BadSetting("error-bad-value", name="log_level", value=config.log_level, allowed=", ".join(LEVELS))
+        outside("log_level", config.log_level, ", ".join(LEVELS))
     for name, addresses in (("proxies", config.proxies), ("metrics_to", config.metrics_to)):
         for address in addresses:
             try:
                 ip_network(address, strict=False)
             except ValueError:
-                raise BadSetting(
-                    "error-config-value", name=name, value=address, expected="@expect-config-address"
-                ) from None
+                wrong(name, address, "address")
     for host in config.hooks_to:
         if not _is_host(host):
-            raise BadSetting("error-config-value", name="hooks_to", value=host, expected="@expect-config-host")
+            wrong("hooks_to", host, "host")
     for host in config.hosts:
         if not _is_host(host) or ":" in host:
-            raise BadSetting("error-config-value", name="hosts", value=host, expected="@expect-config-name")
+            wrong("hosts", host, "name")
     for origin in config.origins:
         if not (origin.startswith(("http://", "https://")) and _is_host(origin.partition("://")[2])):
-            raise BadSetting("error-config-value", name="origins", value=origin, expected="@expect-config-origin")
+            wrong("origins", origin, "origin")
     for name in config.players:
         if not _BOT.fullmatch(name) or name in agent_names():
-            raise BadSetting("error-config-value", name="bots", value=name, expected="@expect-config-bot")
+            wrong("bots", name, "bot")
     if config.workers > 1 and (not config.bus_url or config.database.startswith("sqlite")):
-        raise BadSetting("error-config-workers", workers=config.workers)
+        mistakes.add(BadSetting("error-config-workers", workers=config.workers), "workers")
 
 
 def _is_host(text: str) -> bool:

@@ -30,7 +30,13 @@ def refuse(error: str, status: int = 409, **facts: str | int) -> Refuse:
 
 def refused(error: DuskboxError, status: int = 409) -> Refuse:
     """A refusal of the kernel."""
-    return Refuse(Refusal(error.message, dict(error.facts)), status=status)
+    return Refuse(refusal_of(error), status=status)
+
+
+def refusal_of(error: DuskboxError) -> Refusal:
+    """An error as it is sent."""
+    further = [refusal_of(each) for each in error.further]
+    return Refusal(error.message, dict(error.facts), further=further)
 
 
 def stale(version: int) -> Refuse:

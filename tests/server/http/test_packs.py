@@ -188,6 +188,18 @@ def test_a_file_that_is_no_pack_is_refused_in_words_that_say_where(
     assert "\u27e6" not in said_so["text"]
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_all_mistakes_of_a_file_are_told_in_the_readers_language(server: Server, language: str) -> None:
+    text = f"[pack]\ngame = '{DAY}'\n[cards.torch]\nprice = 'dear'\ncopies = -1\n[hazardz]\n"
+    ann = server.visitor()
+    ann.headers["Accept-Language"] = language
+    with pytest.raises(Problem) as refused:
+        ann.post(f"/games/{DAY}/packs", {"text": text})
+    told = [refused.value.body["text"], *refused.value.body["further"]]
+    assert [key in said for key, said in zip(("hazardz", "cards.torch.price", "cards.torch.copies"), told, strict=True)]
+    assert all("\u27e6" not in said and "@expect" not in said for said in told)
+
+
 def test_a_mark_of_an_editor_before_the_first_line_is_passed_over(server: Server) -> None:
     text = f"\ufeff[pack]\ngame = '{NIGHT}'\nname = 'Marked'\n"
     assert server.visitor().post(f"/games/{NIGHT}/packs", {"text": text})["name"] == "Marked"

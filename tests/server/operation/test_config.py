@@ -123,6 +123,17 @@ def test_values_of_the_wrong_kind_in_a_file_are_refused(tmp_path: Path) -> None:
             read_config(file, {})
 
 
+def test_all_mistakes_of_a_configuration_are_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "duskbox.toml"
+    file.write_text("prot = 80\nhost = 5\nworkers = 0\nlog_level = 'loud'\nhosts = ['a:1', 'b']\n")
+    with pytest.raises(BadSetting) as refused:
+        read_config(file, {"DUSKBOX_PORT": "many"})
+    mistakes = [refused.value, *refused.value.further]
+    assert [mistake.facts["name"] for mistake in mistakes] == ["prot", "host", "port", "workers", "log_level", "hosts"]
+    for language in LANGUAGES:
+        assert all("⟦" not in said for said in translations(language).errors(refused.value))
+
+
 @pytest.mark.parametrize(
     "without", [{}, {"database_url": "postgresql://db/duskbox"}, {"bus_url": "redis://bus"}], ids=str
 )

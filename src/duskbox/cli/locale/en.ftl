@@ -46,6 +46,7 @@ cli-do-ledger = List every rule with the tests that cover it.
 cli-do-games = List the games.
 cli-do-pack = Work with packs that replace rooms, decks and names.
 cli-do-pack-check = Check a pack and say what is wrong with it.
+cli-do-pack-schema = Print what a pack can hold as JSON Schema, for editors.
 cli-do-box = Look at a game’s box as a whole.
 cli-do-box-check = Prove that a box is complete: counts, marks, words, and that every card can come up.
 

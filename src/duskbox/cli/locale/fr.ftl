@@ -46,6 +46,7 @@ cli-do-ledger = Lister toutes les règles avec les tests qui les couvrent.
 cli-do-games = Lister les jeux.
 cli-do-pack = Les packs, qui remplacent salles, pioches et noms.
 cli-do-pack-check = Vérifier un pack et dire ce qui ne va pas.
+cli-do-pack-schema = Afficher en JSON Schema ce qu’un pack peut contenir, pour les éditeurs.
 cli-do-box = La boîte d’un jeu dans son ensemble.
 cli-do-box-check = Prouver qu’une boîte est complète : nombres, marques, textes, et chaque carte peut sortir.
 

@@ -47,6 +47,7 @@ cli-do-ledger = Wypisz wszystkie zasady wraz z testami, które je obejmują.
 cli-do-games = Wypisz gry.
 cli-do-pack = Pakiety, które podmieniają pomieszczenia, talie i nazwy.
 cli-do-pack-check = Sprawdź pakiet i powiedz, co w nim nie pasuje.
+cli-do-pack-schema = Wypisz jako JSON Schema, co może zawierać pakiet; dla edytorów.
 cli-do-box = Pudełko gry jako całość.
 cli-do-box-check = Sprawdź, czy pudełko jest kompletne: liczby, oznaczenia, słowa i to, czy każda karta może się pojawić.
 

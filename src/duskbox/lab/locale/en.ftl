@@ -5,6 +5,7 @@ cli-do-lab = Experiments that anybody can play again.
 cli-do-lab-new = Write an experiment file with engine, rules and content pinned.
 cli-do-lab-run = Run an experiment file; an interrupted run goes on where it was.
 cli-do-lab-rerun = Play an experiment again and say whether the table is the same.
+cli-do-lab-schema = Print what the file of an experiment can hold as JSON Schema, for editors.
 cli-do-report = Write a page about results that you can show around.
 cli-do-whatif = Compare two packs, or a pack with the box itself, on the same seeds, and say how sure the difference is.
 

@@ -5,6 +5,7 @@ cli-do-lab = Des expériences que chacun peut rejouer.
 cli-do-lab-new = Écrire un fichier d’expérience avec moteur, règles et contenu fixés.
 cli-do-lab-run = Mener l’expérience d’un fichier ; une expérience interrompue reprend où elle en était.
 cli-do-lab-rerun = Rejouer une expérience et dire si le tableau est le même.
+cli-do-lab-schema = Afficher en JSON Schema ce que le fichier d’une expérience peut contenir, pour les éditeurs.
 cli-do-report = Écrire sur des résultats une page que l’on peut montrer.
 cli-do-whatif = Comparer deux packs, ou un pack et la boîte elle-même, sur les mêmes graines, et dire à quel point la différence est sûre.
 

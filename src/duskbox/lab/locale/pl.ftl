@@ -5,6 +5,7 @@ cli-do-lab = Doświadczenia, które każdy może powtórzyć.
 cli-do-lab-new = Utwórz plik doświadczenia z ustalonym silnikiem, zasadami i zawartością.
 cli-do-lab-run = Przeprowadź doświadczenie z pliku; przerwane idzie dalej tam, gdzie stanęło.
 cli-do-lab-rerun = Rozegraj doświadczenie jeszcze raz i powiedz, czy tabela jest ta sama.
+cli-do-lab-schema = Wypisz jako JSON Schema, co może zawierać plik doświadczenia; dla edytorów.
 cli-do-report = Napisz stronę o wynikach, którą można pokazać innym.
 cli-do-whatif = Porównaj dwa pakiety, albo pakiet z samym pudełkiem, na tych samych ziarnach i powiedz, na ile różnica jest pewna.
 

@@ -20,12 +20,15 @@ Choices = Annotated[
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused: a message id with its facts, the sentence itself, and the rules behind it."""
+    """Why a request was refused: a message id with its facts, the sentence itself, and the rules behind it. Of a file
+    with several mistakes it tells the first, and `further` the others in sentences.
+    """
 
     error: str
     text: str
     facts: dict[str, Any] = {}
     rules: list[str] = []
+    further: list[str] = []
 
 
 # Games

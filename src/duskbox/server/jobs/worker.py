@@ -20,8 +20,7 @@ from duskbox.core import registry
 from duskbox.core.errors import DuskboxError
 from duskbox.server.jobs import lessons, packs, records, thinking
 from duskbox.server.jobs.messages import LENGTH, READY, AskLesson, Call, Job, Packing, Reply, Thinking
-from duskbox.server.refusals import Refuse
-from duskbox.server.socket.messages import Refusal
+from duskbox.server.refusals import Refuse, refusal_of
 
 try:
     import resource
@@ -53,7 +52,7 @@ def reply_to(job: Job) -> Reply:
     except Refuse as no:
         refused, status = no.reason, no.status
     except DuskboxError as error:
-        refused = Refusal(error.message, dict(error.facts))
+        refused = refusal_of(error)
     except MemoryError:
         full = True
     except Exception as error:

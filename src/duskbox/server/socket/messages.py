@@ -108,12 +108,15 @@ encode = msgspec.json.Encoder().encode
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a message id with its facts, the rules behind it, and the reasons it is made of."""
+    """Why not: a message id with its facts, the rules behind it, and the reasons it is made of. Of a file with several
+    mistakes it tells the first, and `further` the others.
+    """
 
     error: str
     facts: dict[str, Any] = {}
     rules: list[str] = []
     parts: list[dict[str, Any]] = []
+    further: list[Refusal] = []
 
 
 class Wonder(msgspec.Struct, frozen=True):

@@ -1291,6 +1291,7 @@ export interface components {
             facts?: {
                 [key: string]: unknown;
             };
+            further?: string[];
             rules?: string[];
             text: string;
         };

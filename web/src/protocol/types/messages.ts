@@ -267,12 +267,15 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Why not: a message id with its facts, the rules behind it, and the reasons it is made of.
+         * @description Why not: a message id with its facts, the rules behind it, and the reasons it is made of. Of a file with several
+         *         mistakes it tells the first, and `further` the others.
          */
         Refusal: {
             error: string;
             /** @default {} */
             facts?: Record<string, unknown>;
+            /** @default [] */
+            further?: components["schemas"]["Refusal"][];
             /** @default [] */
             parts?: Record<string, unknown>[];
             /** @default [] */

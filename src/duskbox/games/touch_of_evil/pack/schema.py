@@ -54,7 +54,7 @@ _READ: Final[dict[str, Callable[[object], object]]] = {
 }
 #: A part of each kind that is good almost everywhere.
 _SAMPLES: Final[dict[str, object]] = {
-    "amount": 1,
+    "amount": MOST_NUMBER,
     "change": 1,
     "number": 1,
     "text": "combat",

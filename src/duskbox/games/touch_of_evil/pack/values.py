@@ -53,6 +53,11 @@ MOST_EFFECTS: Final = 500
 _FOR_HEROES: Final = ("EachHero", "AHero", "TheHero")
 #: How long the lists of a sheet may be: its keywords, its hooks, the services of a space.
 _MOST_LISTED: Final = 12
+_NAMES: Final = {
+    "effect": "expect-known-effect",
+    "condition": "expect-known-condition",
+    "hook": "expect-known-hook",
+}
 _AMOUNTS: Final = {"amount": "expect-amount", "change": "expect-change", "number": "expect-number"}
 
 
@@ -273,7 +278,7 @@ class _Checking:
         if not isinstance(value, list) or not value or not isinstance(value[0], str) or value[0] not in kinds_by_name:
             tried = value[0][:80] if isinstance(value, list) and value and isinstance(value[0], str) else ""
             near = difflib.get_close_matches(tried, list(kinds_by_name), 3) or list(kinds_by_name)
-            mistakes.bad(key, f"expect-known-{what}", value, allowed=", ".join(near))
+            mistakes.bad(key, _NAMES[what], value, allowed=", ".join(near))
             return 0
         name = value[0]
         if len(value) - 1 > MOST_PARTS:
