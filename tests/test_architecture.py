@@ -54,6 +54,9 @@ OUTSIDE = {
     "__main__": set(),
 }
 
+#: What says messages and numbers may import what Fluent brings, when the first of them is said.
+SPEAKING = {"translations.py": {"fluent"}, "numerals.py": {"babel"}}
+
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.name != "__init__.py")
 
 
@@ -88,7 +91,7 @@ def test_rooms_call_only_the_rooms_they_may(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_rooms_bring_only_the_libraries_they_may(path: Path) -> None:
     room = room_of(path)
-    allowed = OUTSIDE[room] | ({"fluent"} if path.name == "translations.py" and room == "core" else set())
+    allowed = OUTSIDE[room] | (SPEAKING.get(path.name, set()) if room == "core" else set())
     for name in imported(path):
         top = name.split(".")[0]
         assert top in sys.stdlib_module_names or top == "duskbox" or top in allowed, f"{room} may not import {name}"

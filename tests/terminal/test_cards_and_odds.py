@@ -210,7 +210,7 @@ async def test_the_chances_of_the_highlighted_option_are_told_exactly_where_they
         await pilot.pause()
         assert isinstance(app.screen, Reading)
         assert body(app).split("\n")[0] == app.session.choices()[place].text
-        assert f"You are attacked: {attacked(match):.1f} %" in body(app) and "±" not in body(app)
+        assert f"You are attacked: {attacked(match):.1f}%" in body(app) and "±" not in body(app)
 
 
 @pytest.mark.asyncio

@@ -8,8 +8,9 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from duskbox.cli import options
-from duskbox.cli.output import OK, decimal, print_json, translations
+from duskbox.cli.output import OK, print_json, translations
 from duskbox.cli.parsing import Command
+from duskbox.core import numerals
 from duskbox.core.errors import BadSetting
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def told(match: Match, found: Analysis, stations: dict[int, Station], words: Tra
             "analysis-title", {"seat": found.seat + 1, "result": "@analysis-won" if found.won else "@analysis-lost"}
         ),
         f"  {_drawn(found)}",
-        words.say("analysis-start", {"share": _share(start, words)}),
+        words.say("analysis-start", {"share": numerals.percent(start, 1, words.language)}),
         words.say("analysis-skill", {"share": _moved(found.skill, words)}),
         words.say("analysis-luck", {"share": _moved(found.luck, words)}),
         words.say("analysis-rest", {"share": _moved(found.rivals, words)}),
@@ -90,19 +91,15 @@ def _facts(match: Match, swing: Swing, station: Station, words: Translations) ->
         "entry": swing.entry,
         "option": named(swing.key),
         "other": named(swing.other) if swing.other else "",
-        "before": _share(swing.before, words),
-        "after": _share(swing.after, words),
-        "ahead": _share(abs(swing.ahead), words),
-        "doubt": _share(swing.doubt, words),
+        "before": numerals.percent(swing.before, 1, words.language),
+        "after": numerals.percent(swing.after, 1, words.language),
+        "ahead": numerals.number(100 * abs(swing.ahead), 1, words.language),
+        "doubt": numerals.number(100 * swing.doubt, 1, words.language),
     }
 
 
-def _share(share: float, words: Translations) -> str:
-    return decimal(share * 100, 1, words)
-
-
 def _moved(share: float, words: Translations) -> str:
-    return ("+" if share >= 0 else "−") + _share(abs(share), words)
+    return numerals.signed(100 * share, 1, words.language)
 
 
 def _drawn(found: Analysis) -> str:

@@ -156,8 +156,8 @@ def _percent(row: dict[str, object], teller: Teller) -> Facts:
     assert isinstance(share, float) and isinstance(bounds, list)
     games = row.get("games", row.get("wins"))
     assert isinstance(games, int)
-    low, high = (teller.number(100 * bound, 2) for bound in bounds)
-    return {"games": games, "share": teller.number(100 * share, 2), "low": low, "high": high}
+    low, high = teller.number(100 * bounds[0], 2), teller.percent(bounds[1], 2)
+    return {"games": games, "share": teller.percent(share, 2), "low": low, "high": high}
 
 
 def arena(chosen: Chosen, words: Translations) -> int:

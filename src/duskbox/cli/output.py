@@ -45,12 +45,6 @@ def form() -> str:
     return "interpreted" if decisions.__file__.endswith(".py") else "compiled"
 
 
-def decimal(value: float, places: int, words: Translations) -> str:
-    """A number with the decimal sign of the language."""
-    text = f"{value:.{places}f}"
-    return text if words.language == "en" else text.replace(".", ",")
-
-
 def print_json(data: object) -> None:
     """Print data for another program."""
     print(json.dumps(data, indent=2, ensure_ascii=False))

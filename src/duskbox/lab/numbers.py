@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from duskbox.core import numerals
 from duskbox.core.translations import Translations
 from duskbox.lab.estimates import Difference, Estimate
 from duskbox.lab.experiment import Cell, Experiment
-
-#: How each language groups thousands and writes the decimal sign.
-_SIGNS = {"pl": ("\u202f", ","), "fr": ("\u202f", ",")}
-_MINUS = "−"
 
 
 class Teller:
@@ -18,7 +15,6 @@ class Teller:
 
     def __init__(self, words: Translations) -> None:
         self.words = words
-        self._group, self._point = _SIGNS.get(words.language, (",", "."))
 
     def say(self, message: str, facts: Mapping[str, str | int] | None = None) -> str:
         """A sentence."""
@@ -26,28 +22,23 @@ class Teller:
 
     def number(self, value: float, places: int = 0) -> str:
         """A number with its thousands apart."""
-        text = f"{abs(value):,.{places}f}"
-        text = text.replace(",", "\0").replace(".", self._point).replace("\0", self._group)
-        # What is rounded to nothing has no sign.
-        return f"{_MINUS}{text}" if value < 0 and any(sign in "123456789" for sign in text) else text
+        return numerals.number(value, places, self.words.language)
 
     def percent(self, share: float, places: int = 1) -> str:
         """A share in per cent."""
-        return f"{self.number(100 * share, places)}\u00a0%"
+        return numerals.percent(share, places, self.words.language)
 
     def points(self, share: float, places: int = 1) -> str:
         """A difference of shares in points, with its sign."""
-        text = self.number(100 * share, places)
-        return text if text.startswith(_MINUS) or not any(sign in "123456789" for sign in text) else f"+{text}"
+        return numerals.signed(100 * share, places, self.words.language)
 
     def signed(self, value: float, places: int = 0) -> str:
         """A number with its sign."""
-        return self.points(value / 100, places)
+        return numerals.signed(value, places, self.words.language)
 
     def between(self, estimate: Estimate) -> str:
         """The interval of a share."""
-        low, high = self.number(100 * estimate.low, 1), self.number(100 * estimate.high, 1)
-        return self.say("lab-between", {"low": low, "high": f"{high}\u00a0%"})
+        return self.say("lab-between", {"low": self.number(100 * estimate.low, 1), "high": self.percent(estimate.high)})
 
     def span(self, low: float, high: float, places: int = 1) -> str:
         """The interval of a number."""

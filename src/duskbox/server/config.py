@@ -219,7 +219,9 @@ def _check(config: Config, mistakes: Mistakes) -> None:
         mistakes.add(BadSetting("error-bad-value", name=name, value=str(value), allowed=allowed), name)
 
     def wrong(name: str, value: str, expected: str) -> None:
-        mistakes.add(BadSetting("error-config-value", name=name, value=value, expected=f"@expect-config-{expected}"), name)
+        mistakes.add(
+            BadSetting("error-config-value", name=name, value=value, expected=f"@expect-config-{expected}"), name
+        )
 
     for field in msgspec.structs.fields(Config):
         value = getattr(config, field.name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskbox.core import numerals
+
 if TYPE_CHECKING:
     from duskbox.core.translations import Translations
 
@@ -19,7 +21,7 @@ def lines(found: dict[str, object], words: Translations) -> list[str]:
         if found.get("exact") is True:
             told.append(words.say("ui-odds-exact", facts))
         else:
-            error = percent(errors.get(name, 0.0), words)
+            error = points(errors.get(name, 0.0), words)
             told.append(words.say("ui-odds-sampled", {**facts, "error": error}))
     samples = found.get("samples")
     if isinstance(samples, int) and chances:
@@ -32,9 +34,13 @@ def lines(found: dict[str, object], words: Translations) -> list[str]:
 
 
 def percent(share: float, words: Translations) -> str:
-    """A share as a number of hundredths, with the decimal sign of the language."""
-    number = f"{share * 100:.1f}"
-    return number.replace(".", ",") if words.language in ("pl", "fr") else number
+    """A share in per cent."""
+    return numerals.percent(share, 1, words.language)
+
+
+def points(share: float, words: Translations) -> str:
+    """By how many hundredths a share may be off."""
+    return numerals.number(100 * share, 1, words.language)
 
 
 def _dice(found: dict[str, object], words: Translations) -> list[str]:

@@ -261,7 +261,7 @@ def _tip(session: Session, verdicts: list[Verdict], texts: dict[str, str]) -> li
             "ui-tip-dropped" if verdict.dropped else "ui-tip-line",
             option=texts[verdict.option.key],
             share=odds.percent(verdict.mean, session.words),
-            error=odds.percent(verdict.error, session.words),
+            error=odds.points(verdict.error, session.words),
         )
         for verdict in verdicts[:_NAMED]
     ]

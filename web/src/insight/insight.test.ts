@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { curveOf, moved, percent } from './insight';
+import { curveOf, moved, points, share } from './insight';
 import type { Translations } from '../translations/translations.svelte';
 
 const spoken = (language: string): Translations => ({ language }) as Translations;
 
 describe('numbers', () => {
   it('are whole hundredths, and finer where they are small', () => {
-    expect(percent(0.421, spoken('en'))).toBe('42');
-    expect(percent(0.021, spoken('en'))).toBe('2.1');
-    expect(percent(0.021, spoken('pl'))).toBe('2,1');
-    expect(percent(0, spoken('fr'))).toBe('0');
-    expect(percent(1, spoken('fr'))).toBe('100');
+    expect(share(0.421, spoken('en'))).toBe('42%');
+    expect(share(0.021, spoken('en'))).toBe('2.1%');
+    expect(share(0.021, spoken('pl'))).toBe('2,1%');
+    expect(points(0.021, spoken('pl'))).toBe('2,1');
+    expect(share(0, spoken('fr'))).toMatch(/^0\s%$/);
+    expect(share(1, spoken('fr'))).toMatch(/^100\s%$/);
   });
 
   it('say by their sign which way something moved', () => {
     expect(moved(0.25, spoken('en'))).toBe('+25');
     expect(moved(-0.25, spoken('en'))).toBe('−25');
+    expect(moved(-0.001, spoken('en'))).toBe('0');
   });
 });
 

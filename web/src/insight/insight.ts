@@ -1,5 +1,6 @@
 // Tips and analyses: numbers in the signs of the language, and the curve of the chance to win as a path.
 import type { AccountPoint } from '../protocol/types/api';
+import * as numerals from '../translations/numerals';
 import type { Translations } from '../translations/translations.svelte';
 
 /**
@@ -14,18 +15,23 @@ export interface Weighed {
   dropped: boolean;
 }
 
-/** A share in hundredths. */
-export function percent(share: number, words: Translations): string {
-  return spelled((share * 100).toFixed(share > 0 && share < 0.095 ? 1 : 0), words);
+/** A share in per cent: a small one more exactly. */
+export function share(chance: number, words: Translations): string {
+  return numerals.percent(chance, places(chance), words.language);
+}
+
+/** A difference of shares in hundredths. */
+export function points(chance: number, words: Translations): string {
+  return numerals.number(100 * chance, places(chance), words.language);
 }
 
 /** By how many hundredths something moved, with its sign. */
-export function moved(share: number, words: Translations): string {
-  return (share < 0 ? '−' : '+') + spelled((Math.abs(share) * 100).toFixed(0), words);
+export function moved(chance: number, words: Translations): string {
+  return numerals.signed(100 * chance, 0, words.language);
 }
 
-function spelled(number: string, words: Translations): string {
-  return words.language === 'en' ? number : number.replace('.', ',');
+function places(chance: number): number {
+  return chance > 0 && chance < 0.095 ? 1 : 0;
 }
 
 export interface Curve {

@@ -1,4 +1,5 @@
 // The chances of an option in words: exact ones as percentages, sampled ones with their error.
+import * as numerals from '../translations/numerals';
 import type { Translations } from '../translations/translations.svelte';
 
 export interface Odds {
@@ -20,10 +21,10 @@ export function chancesOf(odds: Odds, words: Translations, depth = 0): Chance[] 
   const told: Chance[] = dice(odds, words).map((text) => ({ text, share: null, depth }));
   const chances = odds.chances ?? {};
   for (const [name, share] of Object.entries(chances)) {
-    const facts = { what: words.say(`odds-${name}`), share: percent(share, words) };
+    const facts = { what: words.say(`odds-${name}`), share: numerals.percent(share, 1, words.language) };
     const text = odds.exact
       ? words.say('ui-odds-exact', facts)
-      : words.say('ui-odds-sampled', { ...facts, error: percent(odds.errors?.[name] ?? 0, words) });
+      : words.say('ui-odds-sampled', { ...facts, error: numerals.number(100 * (odds.errors?.[name] ?? 0), 1, words.language) });
     told.push({ text, share, depth });
   }
   if (typeof odds.samples === 'number' && Object.keys(chances).length)
@@ -34,11 +35,6 @@ export function chancesOf(odds: Odds, words: Translations, depth = 0): Chance[] 
     if (below.length) told.push({ text: words.say(`odds-${name}`), share: null, depth }, ...below);
   }
   return told;
-}
-
-function percent(share: number, words: Translations): string {
-  const number = (share * 100).toFixed(1);
-  return words.language === 'en' ? number : number.replace('.', ',');
 }
 
 /** With what it is decided, if the game has a word for it. */

@@ -91,8 +91,8 @@ cli-simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } by “{ $agent }”, { $each } decisions each ({ $longest } at most)
-cli-simulated-wins = Seat { $seat } wins { $games }: { $share } % (95 % interval { $low } to { $high } %)
-cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } % ({ $low } to { $high } %)
+cli-simulated-wins = Seat { $seat } wins { $games }: { $share } (95% interval { $low } to { $high })
+cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } ({ $low } to { $high })
 cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } per second, { $form }, { $workers ->
     [one] one process
    *[other] { $workers } processes

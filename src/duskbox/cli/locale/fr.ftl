@@ -91,8 +91,8 @@ cli-simulated = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
   } par « { $agent } », { $each } décisions en moyenne ({ $longest } au plus)
-cli-simulated-wins = Place { $seat }, victoires : { $games }, soit { $share } % (intervalle à 95 % : de { $low } à { $high } %)
-cli-simulated-outcome = { "  " }{ $outcome } : { $games } – { $share } % (de { $low } à { $high } %)
+cli-simulated-wins = Place { $seat }, victoires : { $games }, soit { $share } (intervalle à 95 % : de { $low } à { $high })
+cli-simulated-outcome = { "  " }{ $outcome } : { $games } – { $share } (de { $low } à { $high })
 cli-simulated-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde, { $form }, { $workers ->
     [one] un processus
    *[other] { $workers } processus

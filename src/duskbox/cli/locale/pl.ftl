@@ -93,8 +93,8 @@ cli-simulated = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
   }, gracz „{ $agent }”, średnio { $each } decyzji w grze (najwięcej { $longest })
-cli-simulated-wins = Miejsce { $seat }, wygrane: { $games }, czyli { $share } % (przedział 95 %: od { $low } do { $high } %)
-cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } % (od { $low } do { $high } %)
+cli-simulated-wins = Miejsce { $seat }, wygrane: { $games }, czyli { $share } (przedział 95%: od { $low } do { $high })
+cli-simulated-outcome = { "  " }{ $outcome }: { $games } – { $share } (od { $low } do { $high })
 cli-simulated-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na sekundę, { $form }, { $workers ->
     [one] jeden proces
     [few] { $workers } procesy

@@ -57,7 +57,7 @@ lab-arena-pair = { "  " }{ $first } – { $second }: { $points } : { $others } (
 lab-verdict-better = the first is better (decided after { $seeds } seeds)
 lab-verdict-not-better = the first is not better (decided after { $seeds } seeds)
 lab-verdict-open = undecided after { $seeds } seeds
-lab-compared = On { $games } seeds, games are won { $first-share } of the time with { $first } and { $second-share } with { $second }: a difference of { $difference } points, 95 % interval { $span }.
+lab-compared = On { $games } seeds, games are won { $first-share } of the time with { $first } and { $second-share } with { $second }: a difference of { $difference } points, 95% interval { $span }.
 lab-sure-same = The two play exactly alike: every game came out the same to the last card.
 lab-sure-none = This can be chance (p = { $chance }). With this many games, a difference of { $noticeable } points would have shown four times out of five; a smaller one may still be there.
 lab-sure-hint = This is a hint, no more: chance alone does this at most one time in twenty (p = { $chance }). Play more games to find out.
@@ -123,7 +123,7 @@ report-lead = { $games ->
   } in { $cells ->
     [one] one kind of game
    *[other] { $cells } kinds of games
-  }, played by { $agents }. The players win { $share } of them (95 % interval { $between }).
+  }, played by { $agents }. The players win { $share } of them (95% interval { $between }).
 report-footer = Made from { $games } simulated games. Simulated players are not people: read differences, not promises.
 report-out = What stands out
 report-out-cells = Hardest is { $hard } ({ $hard-share } won), easiest { $easy } ({ $easy-share }).
@@ -150,9 +150,9 @@ report-arena = Strength
 report-arena-about = Every two agents played the same seeds with the sides changed. Ratings are on Elo’s scale with a mean of 0: 400 points more is ten wins to one.
 report-whatif = What if
 report-wins = Win rates
-report-wins-about = How often the game is won, with 95 % intervals.
-report-wins-several = How often the players beat the game (any of them), with 95 % intervals.
-report-interval-note = Wilson’s intervals at 95 %. The dashed line is the share over all games. Game n has the same seed in every row.
+report-wins-about = How often the game is won, with 95% intervals.
+report-wins-several = How often the players beat the game (any of them), with 95% intervals.
+report-interval-note = Wilson’s intervals at 95%. The dashed line is the share over all games. Game n has the same seed in every row.
 report-endings = Endings
 report-balance = Balance
 report-balance-about = How often each { $role } wins, by { $scene }. Warm cells are above the average of their column, cold ones below.
@@ -179,10 +179,10 @@ report-dead-some = In { $games } games { $count ->
    *[other] these { $count }
   } never did anything. Some of it may belong to ways of playing that were not played:
 report-length = Length
-report-length-about = A game takes { $mean } { $unit } on average (95 % interval { $span }).
+report-length-about = A game takes { $mean } { $unit } on average (95% interval { $span }).
 report-decisions-about = It takes { $mean } decisions on average; half of the games need at most { $middle }, the longest needed { $most }.
 report-choices = Decisions and branching
-report-choices-about = Of { $decisions } decisions a game, { $choices } ({ $share }) leave a choice. On average there are { $branching } options (95 % interval { $span }).
+report-choices-about = Of { $decisions } decisions a game, { $choices } ({ $share }) leave a choice. On average there are { $branching } options (95% interval { $span }).
 report-made = How this was made
 report-made-game = Game
 report-made-engine = Engine and code
@@ -199,7 +199,7 @@ report-speed = { $seconds } s, { $speed } games a second ({ $form })
 
 report-head-agent = Agent
 report-head-elo = Elo
-report-head-interval = 95 % interval
+report-head-interval = 95% interval
 report-head-points = Points
 report-head-games = Games
 report-head-kind = Kind of game

@@ -61,7 +61,7 @@ lab-arena-pair = { "  " }{ $first } – { $second }: { $points } : { $others } (
 lab-verdict-better = pierwszy jest lepszy (rozstrzygnięte; ziarna: { $seeds })
 lab-verdict-not-better = pierwszy nie jest lepszy (rozstrzygnięte; ziarna: { $seeds })
 lab-verdict-open = nierozstrzygnięte; ziarna: { $seeds }
-lab-compared = Ziarna: { $games }. { $first }: wygrane { $first-share }; { $second }: wygrane { $second-share }. Różnica { $difference } punktu procentowego, przedział 95 %: { $span }.
+lab-compared = Ziarna: { $games }. { $first }: wygrane { $first-share }; { $second }: wygrane { $second-share }. Różnica { $difference } punktu procentowego, przedział 95%: { $span }.
 lab-sure-same = Oba grają dokładnie tak samo: każda gra wyszła identycznie, do ostatniej karty.
 lab-sure-none = To może być przypadek (p = { $chance }). Tyle gier pokazałoby różnicę { $noticeable } punktu w czterech przypadkach na pięć; mniejsza wciąż jest możliwa.
 lab-sure-hint = To wskazówka, nic więcej: sam przypadek robi tyle raz na dwadzieścia albo rzadziej (p = { $chance }). Więcej gier powie więcej.
@@ -129,7 +129,7 @@ report-lead = { $games ->
     [one] jeden rodzaj gry
     [few] { $cells } rodzaje gry
    *[many] { $cells } rodzajów gry
-  }; grają: { $agents }. Gracze wygrywają { $share } gier (przedział 95 %: { $between }).
+  }; grają: { $agents }. Gracze wygrywają { $share } gier (przedział 95%: { $between }).
 report-footer = Na podstawie symulowanych gier: { $games }. Symulowani gracze to nie ludzie: czytaj różnice, nie obietnice.
 report-out = Co się wyróżnia
 report-out-cells = Najtrudniej: { $hard } (wygrane { $hard-share }), najłatwiej: { $easy } ({ $easy-share }).
@@ -157,9 +157,9 @@ report-arena = Siła
 report-arena-about = Każda para agentów grała na tych samych ziarnach z zamianą stron. Oceny są w skali Elo ze średnią 0: 400 punktów więcej to dziesięć wygranych do jednej.
 report-whatif = Co by było, gdyby
 report-wins = Udział wygranych
-report-wins-about = Jak często gra jest wygrana, z przedziałami 95 %.
-report-wins-several = Jak często gracze pokonują grę (ktokolwiek z nich), z przedziałami 95 %.
-report-interval-note = Przedziały Wilsona, 95 %. Linia przerywana to udział we wszystkich grach. Gra n ma w każdym wierszu to samo ziarno.
+report-wins-about = Jak często gra jest wygrana, z przedziałami 95%.
+report-wins-several = Jak często gracze pokonują grę (ktokolwiek z nich), z przedziałami 95%.
+report-interval-note = Przedziały Wilsona, 95%. Linia przerywana to udział we wszystkich grach. Gra n ma w każdym wierszu to samo ziarno.
 report-endings = Zakończenia
 report-balance = Równowaga
 report-balance-about = Jak często kto wygrywa ({ $role } w wierszach, { $scene } w kolumnach). Ciepłe pola są powyżej średniej swojej kolumny, zimne poniżej.
@@ -189,10 +189,10 @@ report-dead-some = Gier { $games }, a { $count ->
    *[many] tych { $count } rzeczy nigdy nic nie zrobiło
   }. Część może należeć do odmian gry, których tu nie grano:
 report-length = Długość
-report-length-about = Średnia długość gry ({ $unit }): { $mean } (przedział 95 %: { $span }).
+report-length-about = Średnia długość gry ({ $unit }): { $mean } (przedział 95%: { $span }).
 report-decisions-about = Decyzji w grze jest średnio { $mean }; połowa gier potrzebuje najwyżej { $middle }, najdłuższa potrzebowała { $most }.
 report-choices = Decyzje i rozgałęzienie
-report-choices-about = Z { $decisions } decyzji w grze { $choices } ({ $share }) zostawia wybór. Opcji jest średnio { $branching } (przedział 95 %: { $span }).
+report-choices-about = Z { $decisions } decyzji w grze { $choices } ({ $share }) zostawia wybór. Opcji jest średnio { $branching } (przedział 95%: { $span }).
 report-made = Jak to powstało
 report-made-game = Gra
 report-made-engine = Silnik i kod
@@ -209,7 +209,7 @@ report-speed = { $seconds } s, gry na sekundę: { $speed } ({ $form })
 
 report-head-agent = Agent
 report-head-elo = Elo
-report-head-interval = Przedział 95 %
+report-head-interval = Przedział 95%
 report-head-points = Punkty
 report-head-games = Gry
 report-head-kind = Rodzaj gry

@@ -110,8 +110,8 @@ ui-plain-cards-many = { $count } cards and sheets have this in their names. Type
 ui-no-card = Option { $number } names no card.
 ui-no-such-card = No card or sheet has “{ $typed }” in its name.
 ui-odds-title = Odds
-ui-odds-exact = { $what }: { $share } %
-ui-odds-sampled = { $what }: { $share } % ± { $error }
+ui-odds-exact = { $what }: { $share }
+ui-odds-sampled = { $what }: { $share } ± { $error }
 ui-odds-samples = { $samples ->
     [one] Played out once;
    *[other] Played out { $samples } times;
@@ -250,8 +250,8 @@ ui-replay-unfinished = Here the record ends; the game is not over.
 ui-bot-thinks = { $who } is thinking …
 ui-key-tip = tip
 ui-tip-title = Suggested moves
-ui-tip-line = { $option }: { $share } % (± { $error })
-ui-tip-dropped = { $option }: dropped early, at about { $share } %
+ui-tip-line = { $option }: { $share } (± { $error })
+ui-tip-dropped = { $option }: dropped early, at about { $share }
 ui-tip-about = The chance to win (± error) from what you know, if everyone then plays like the simple bot. What the search would choose comes first.
 ui-tip-one = There is only one thing to do.
 ui-tip-thinks = Looking ahead …

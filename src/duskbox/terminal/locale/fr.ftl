@@ -110,8 +110,8 @@ ui-plain-cards-many = { $count } cartes et fiches ont cela dans leur nom. Préci
 ui-no-card = L’option { $number } ne nomme aucune carte.
 ui-no-such-card = Aucune carte ni fiche n’a « { $typed } » dans son nom.
 ui-odds-title = Probabilités
-ui-odds-exact = { $what } : { $share } %
-ui-odds-sampled = { $what } : { $share } % ± { $error }
+ui-odds-exact = { $what } : { $share }
+ui-odds-sampled = { $what } : { $share } ± { $error }
 ui-odds-samples = { $samples ->
     [one] Simulé une fois ;
    *[other] Simulé { $samples } fois ;
@@ -250,8 +250,8 @@ ui-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est p
 ui-bot-thinks = { $who } réfléchit…
 ui-key-tip = conseil
 ui-tip-title = Coups conseillés
-ui-tip-line = { $option } : { $share } % (± { $error })
-ui-tip-dropped = { $option } : écarté tôt, à environ { $share } %
+ui-tip-line = { $option } : { $share } (± { $error })
+ui-tip-dropped = { $option } : écarté tôt, à environ { $share }
 ui-tip-about = La probabilité de gagner (± erreur) d’après ce que vous savez, si tous jouent ensuite comme le bot simple. Le choix de la recherche vient en premier.
 ui-tip-one = Il n’y a qu’une chose à faire.
 ui-tip-thinks = Anticipation en cours…
