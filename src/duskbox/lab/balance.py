@@ -15,16 +15,14 @@ import textwrap
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from duskbox.agents.agent import Seen, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.lab.simulate import interval
+from duskbox.lab.workers import crew
 
 GAME = "a-touch-of-evil"
 VILLAINS = ("vampire", "werewolf", "scarecrow", "spectral-horseman")
@@ -166,23 +164,17 @@ def measure(
     jobs: list[Job] = [
         (cell, seed, start, min(start + BATCH, games), pack) for cell in cells for start in range(0, games, BATCH)
     ]
-    for cell, part in _parts(jobs, workers):
-        scores[cell].add(part)
-        done = sum(score.games for score in scores.values())
-        print(f"\r{done} / {games * len(cells)}", end="", file=sys.stderr, flush=True)
+    with crew(_part, None, workers) as hands:
+        for cell, part in hands.work(jobs):
+            scores[cell].add(part)
+            done = sum(score.games for score in scores.values())
+            print(f"\r{done} / {games * len(cells)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return scores
 
 
-def _parts(jobs: list[Job], workers: int) -> Iterator[tuple[Cell, Score]]:
-    if workers == 1:
-        for job in jobs:
-            yield job[0], play(*job)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play, *job): job[0] for job in jobs}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+def _part(_job: None, task: Job) -> tuple[Cell, Score]:
+    return task[0], play(*task)
 
 
 # The page

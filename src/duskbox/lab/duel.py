@@ -16,8 +16,6 @@ import argparse
 import json
 import math
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -26,6 +24,7 @@ from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.lab.jsonl import FIRST_RULES, read_lines
 from duskbox.lab.simulate import interval
+from duskbox.lab.workers import called, crew
 
 #: What is played without being told; lines from before other games were do not name theirs.
 GAME = "a-touch-of-evil"
@@ -140,12 +139,10 @@ def main() -> None:
     done = {line["number"] for line in lines}
     jobs = [number for number in range(given.games) if number not in done]
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        waiting = [
-            pool.submit(play, given.game, settings, given.agents, given.seed, number, given.together) for number in jobs
-        ]
-        for future in as_completed(waiting):
-            lines.append(future.result())
+    with given.out.open("a") as file, crew(called, play, given.workers) as hands:
+        tasks = [(given.game, settings, given.agents, given.seed, number, given.together) for number in jobs]
+        for line in hands.work(tasks):
+            lines.append(line)
             file.write(json.dumps(lines[-1]) + "\n")
             file.flush()
             print(f"\r{len(lines)} / {given.games}", end="", file=sys.stderr, flush=True)

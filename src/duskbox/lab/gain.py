@@ -16,9 +16,7 @@ import argparse
 import json
 import math
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +28,7 @@ from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
 from duskbox.lab.estimates import student
 from duskbox.lab.jsonl import FIRST_RULES, read_lines
+from duskbox.lab.workers import called, crew
 
 #: What is played and in how many samples a choice is measured without being told; lines from before these were named do
 #: not say.
@@ -176,14 +175,14 @@ def main() -> None:
     games = kept(given.out, given.agent, settings, given.seed, given.rival, given.game, given.samples)
     done = {game.number for game in games}
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    with given.out.open("a") as file, ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        waiting = [
-            pool.submit(play, given.game, settings, given.agent, given.seed, number, given.samples, given.rival)
+    with given.out.open("a") as file, crew(called, play, given.workers) as hands:
+        tasks = [
+            (given.game, settings, given.agent, given.seed, number, given.samples, given.rival)
             for number in range(given.games)
             if number not in done
         ]
-        for future in as_completed(waiting):
-            games.append(future.result())
+        for gained in hands.work(tasks):
+            games.append(gained)
             file.write(json.dumps(asdict(games[-1])) + "\n")
             file.flush()
             print(f"\r{len(games)} / {given.games}", end="", file=sys.stderr, flush=True)

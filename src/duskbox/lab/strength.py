@@ -27,9 +27,8 @@ import textwrap
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +43,7 @@ from duskbox.lab.gain import advantage
 from duskbox.lab.hindsight import tries_to_win
 from duskbox.lab.jsonl import read_lines
 from duskbox.lab.simulate import interval
+from duskbox.lab.workers import called, crew
 
 GAME: Final = "fear-of-the-dark"
 LEVELS: Final = ("easy", "normal", "hard", "very-hard")
@@ -257,20 +257,12 @@ def jobs(
 def run(book: Book, waiting: Iterator[Job], workers: int, seconds: float) -> None:
     """Play until nothing is left or the time is over; games under way are finished."""
     ends = time.monotonic() + seconds
-    running: set[Future[Played]] = set()
-    count = 0
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        while True:
-            while len(running) < 2 * workers and time.monotonic() < ends and (job := next(waiting, None)) is not None:
-                running.add(pool.submit(play, *job))
-            if not running:
-                break
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                book.add(future.result())
-                count += 1
-                if sys.stderr.isatty() or count % 100 == 0:
-                    print(f"\r{count} games", end="", file=sys.stderr, flush=True)
+    with crew(called, play, workers) as hands:
+        begun = takewhile(lambda _: time.monotonic() < ends, waiting)
+        for count, played in enumerate(hands.work(begun), start=1):
+            book.add(played)
+            if sys.stderr.isatty() or count % 100 == 0:
+                print(f"\r{count} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
 
 

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -37,7 +37,7 @@ def cores() -> int:
 class Crew(Generic[Task, Done]):
     """Does the same job for one task after another; what comes of them is told in the order they are finished."""
 
-    def work(self, tasks: list[Task]) -> Iterator[Done]:
+    def work(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """What comes of each task."""
         raise NotImplementedError
 
@@ -65,6 +65,11 @@ def crew(do: Callable[[Any, Any], Any], job: object, workers: int, cluster: str 
     return OneProcess(do, job) if workers <= 1 else Processes(do, job, workers)
 
 
+def called(do: Callable[..., Done], task: tuple[Any, ...]) -> Done:
+    """For a job that is a function, and tasks that are what it is given."""
+    return do(*task)
+
+
 class OneProcess(Crew[Task, Done]):
     """This process alone."""
 
@@ -72,7 +77,7 @@ class OneProcess(Crew[Task, Done]):
         self._do = do
         self._job = job
 
-    def work(self, tasks: list[Task]) -> Iterator[Done]:
+    def work(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """One after another."""
         for task in tasks:
             yield self._do(self._job, task)
@@ -115,7 +120,7 @@ class Processes(Crew[Task, Done]):
             workers, mp_context=get_context("spawn"), initializer=_start, initargs=(do, job, os.getpid())
         )
 
-    def work(self, tasks: list[Task]) -> Iterator[Done]:
+    def work(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """Every worker has the next tasks at hand."""
         waiting: set[Future[Done]] = set()
         rest = iter(tasks)
@@ -154,9 +159,9 @@ class AsNeeded(Crew[Task, Done]):
         self._spent = 0.0
         self._more: Processes[Task, Done] | None = None
 
-    def work(self, tasks: list[Task]) -> Iterator[Done]:
+    def work(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """One after another for a while, then side by side."""
-        rest = list(reversed(tasks))
+        rest = list(tasks)[::-1]
         while rest and self._more is None:
             if self._spent > PATIENCE and len(rest) > 1:
                 self._more = Processes(self._do, self._job, min(self._workers, len(rest)))
@@ -221,7 +226,7 @@ class RayCrew(Crew[Task, Done]):
         reason = str(error).strip().splitlines()
         return BadExperiment("error-lab-cluster", cluster=self._cluster, reason=reason[0] if reason else "")
 
-    def work(self, tasks: list[Task]) -> Iterator[Done]:
+    def work(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """A cluster grows and shrinks: how many it has room for is asked each time."""
         ray = self._ray
         waiting: list[Any] = []
