@@ -25,17 +25,20 @@ NPM := $(if $(NODE),PATH="$(abspath $(BIN)):$$PATH" )npm
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') \
 	setup.py pyproject.toml README.md tools/engine.py
 
-.PHONY: play setup page browser e2e pictures lighthouse test quick coverage mutants lint web interpreted compiled \
+.PHONY: help play setup page browser e2e pictures lighthouse test quick coverage mutants lint web interpreted compiled \
 	fuzz soak balance strength research bench budget chaos \
 	attack load peer records ledger cited reference schema man lock dist clean
 
+# Every target that people call, with the words behind its name below.
+help: ## this list
+	@sed -n 's/^\([a-z0-9]*\):.* ## \(.*\)/\1\t\2/p' Makefile | awk -F '\t' '{ printf "make %-12s %s\n", $$1, $$2 }'
+
 # Only what playing needs, all of it at the same time.
-play:
+play: ## play on this machine: installs what that needs, builds the page, starts the server
 	@$(MAKE) --no-print-directory -j 2 PAGE_TOOLS=web/node_modules/.build $(VENV)/.run page
 	@$(BIN)/python tools/engine.py play
 
-setup: $(VENV)/.installed
-
+setup: $(VENV)/.installed ## install everything: tools, the page, the compiled engine
 $(VENV)/.run: requirements/run.txt
 	@echo "Installing the Python packages that playing needs …"
 	@$(PYTHON) tools/packages.py run
@@ -52,8 +55,7 @@ $(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE)
 	@$(BIN)/python tools/engine.py install
 	@touch $@
 
-page: $(PAGE)
-
+page: $(PAGE) ## build the page that the server serves
 $(PAGE): $(WEB) | $(PAGE_TOOLS)
 	@echo "Building the page …"
 	@cd web && $(NPM) run --silent build
@@ -72,7 +74,7 @@ web/node_modules/.installed: web/package-lock.json $(NODE)
 
 # Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side; the
 # others use both.
-test:
+test: ## all tests, style and types
 	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
@@ -84,7 +86,7 @@ QUICK := tests/core tests/locale tests/fear_of_the_dark tests/touch_of_evil test
 	tests/test_ledger.py \
 	--ignore=tests/core/test_snapshots.py
 
-quick:
+quick: ## what to run after most edits, within a minute
 	@$(MAKE) --no-print-directory -j 2 --output-sync=line lint quick-tests
 
 quick-tests: $(VENV)/.named
@@ -98,7 +100,7 @@ $(VENV)/.named: $(VENV)/.locked pyproject.toml
 
 # What the tests reach, package by package, servers and other processes included: interpreted, as C code cannot be
 # watched. What fails only because it is watched does not matter here. It takes about half an hour on two cores.
-coverage: $(VENV)/.named $(PAGE)
+coverage: $(VENV)/.named $(PAGE) ## what the tests reach, package by package
 	@rm -f .coverage .coverage.*
 	-PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/coverage run -m pytest -n 2 --dist loadfile \
 		--ignore=tests/web --ignore=tests/research --ignore=tests/setup --ignore=tests/cli/test_start_up.py
@@ -106,7 +108,7 @@ coverage: $(VENV)/.named $(PAGE)
 	@$(BIN)/coverage json --quiet -o .coverage.json
 	$(BIN)/python tools/covered.py .coverage.json docs/coverage.md
 
-lint: $(VENV)/.locked
+lint: $(VENV)/.locked ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks examples tools
@@ -116,34 +118,34 @@ lint: $(VENV)/.locked
 ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
 	tests/lab/test_fuzz.py
 
-interpreted: setup
+interpreted: setup ## the engine's tests from the source tree
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
 # Tests of the server often wait, so that a third process has something to do on two cores.
-compiled: setup
+compiled: setup ## all tests but those in a browser, with the installed package
 	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder \
 		--ignore=tests/web --ignore=tests/research
 
 # The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own;
 # they often wait, too.
-e2e: setup browser
+e2e: setup browser ## the tests in a real browser
 	$(BIN)/pytest -n 3 --dist worksteal tests/web
 
 # A Chromium for the tests in a browser: the machine's own, Debian's, or the one that Playwright brings.
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
-browser: setup
+browser: setup ## install a browser for these tests where there is none
 	@test -n "$(CHROMIUM)" || { echo "Installing Chromium …"; \
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
 		|| $(BIN)/playwright install chromium; }
 
 # Every screen in three widths, drawn by a real Chromium, into docs/pictures.
-pictures: setup browser
+pictures: setup browser ## draw every screen in three widths
 	PYTHONPATH=. $(BIN)/python tests/web/pictures.py
 
 # Times and weight of the page, then Lighthouse over the first screen and a table of each game; the figures are in
 # docs/page.md.
-lighthouse: setup browser benchmarks/lighthouse/node_modules/.installed
+lighthouse: setup browser benchmarks/lighthouse/node_modules/.installed ## measure the page's first load
 	$(BIN)/python benchmarks/page.py
 	$(NPM:npm=node) benchmarks/lighthouse/run.mjs --runs 3
 
@@ -152,31 +154,31 @@ benchmarks/lighthouse/node_modules/.installed: benchmarks/lighthouse/package-loc
 	@touch $@
 
 # The page's own logic; what it looks like and does in a browser is tested by `make e2e`.
-web: web/node_modules/.installed
+web: web/node_modules/.installed ## the page's own tests, types and style
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 # How many small mistakes in the sources the tests notice, package by package: MUTANTS="--package core --seconds 3600".
-mutants: $(VENV)/.locked
+mutants: $(VENV)/.locked ## change the code at random and see whether the tests notice
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 
-fuzz: setup
+fuzz: setup ## play odd games of all kinds and check every table
 	$(BIN)/python -m duskbox.lab.fuzz --seconds $(FUZZ_S)
 
 # Random games over every mode, level, Villain and number of Heroes; balance by rules of thumb. Both take long.
-soak: setup
+soak: setup ## play many games and count how they end
 	$(BIN)/python -m duskbox.lab.soak --game a-touch-of-evil --over mode,level,villain,heroes --games 2000 --workers 2 \
 		--ruling one-hero=allowed
 
-balance: setup
+balance: setup ## how often the Heroes win A Touch of Evil
 	$(BIN)/python -m duskbox.lab.balance --games 2000 --workers 2 --out docs/balance.md
 
 # How strong the agents are: 2,000 games a cell. It takes days for the slowest cells and goes on where it was.
-strength: setup
+strength: setup ## how often each agent wins Fear of the Dark
 	$(BIN)/python -m duskbox.lab.strength
 
 # What needs a learning library runs in an environment of its own; torch has other builds on other machines, so it has
 # no hashes.
-research: setup .venv-research/.installed
+research: setup .venv-research/.installed ## the environments with libraries for learning
 	.venv-research/bin/python -m pytest -q tests/research
 
 .venv-research/.installed: requirements/research.in $(VENV)/.installed
@@ -187,7 +189,7 @@ research: setup .venv-research/.installed
 		--no-deps --force-reinstall .
 	@touch $@
 
-bench: setup .venv-bench/.installed
+bench: setup .venv-bench/.installed ## how fast the engine is
 	$(BIN)/python benchmarks/run.py
 
 .venv-bench/.installed: benchmarks/requirements.txt
@@ -197,24 +199,23 @@ bench: setup .venv-bench/.installed
 	@touch $@
 
 # What the budget of a choice costs in random play, the engine with it and without it in turns.
-budget: setup
+budget: setup ## what counting the work of a choice costs
 	$(BIN)/python benchmarks/budget.py
 
 # The server: kill -9 of a random server after every 500 acknowledged choices, on both databases; and its speed next to
 # a boardgame.io server.
-chaos: setup
+chaos: setup ## kill servers and see that nothing is lost
 	$(BIN)/python benchmarks/chaos.py --database postgres --workers 2 --matches 200 --acks 500 --kills 12 --seconds 60
 	$(BIN)/python benchmarks/chaos.py --database sqlite --workers 1 --matches 200 --acks 500 --kills 12 --seconds 60
 
 # Every attack we know of, each for a moment against a server started for it, and what a bystander notices of it.
-attack: setup
+attack: setup ## attack a server and see that it holds
 	$(BIN)/python benchmarks/attack.py
 
-load: setup peer
+load: setup peer ## many matches on one server
 	$(BIN)/python benchmarks/load.py --out benchmarks/server.json
 
-peer: benchmarks/boardgameio/node_modules/.installed
-
+peer: benchmarks/boardgameio/node_modules/.installed ## how fast other libraries of games are
 benchmarks/boardgameio/node_modules/.installed: benchmarks/boardgameio/package-lock.json $(NODE)
 	@cd benchmarks/boardgameio && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
@@ -225,27 +226,27 @@ $(VENV)/.node: requirements/node.txt
 	@$(PYTHON) tools/packages.py node
 	@touch $@
 
-records: setup
+records: setup ## record the games of the tests anew
 	PYTHONPATH=. $(BIN)/python tests/records/make.py
 
 # The manual page, made from the commands.
-man: setup
+man: setup ## write the manual page
 	PYTHONPATH=src $(BIN)/python -m duskbox.cli.manual > docs/duskbox.1
 
 # The reference of the Python library, from the docstrings.
-reference: setup
+reference: setup ## write the reference of the library
 	$(BIN)/python tools/reference.py
 
-ledger: setup
+ledger: setup ## which test covers which rule
 	PYTHONPATH=src:. $(BIN)/python tests/ledger_map.py
 
 # Which rules are cited with events, questions and endings; read what has changed.
-cited: setup
+cited: setup ## which rules are cited by what is told
 	PYTHONPATH=src:. $(BIN)/python -m tests.core.test_cited_rules
 
 # What follows from the schema of each game: functions that tell of events, JSON Schema, types of the page, the
 # reference.
-schema: $(VENV)/.locked web/node_modules/.installed
+schema: $(VENV)/.locked web/node_modules/.installed ## write what follows from the declarations of views and events
 	PYTHONPATH=src:. $(BIN)/python -m tests.schema.write
 	PYTHONPATH=src $(BIN)/python -m duskbox.server.schemas > web/src/protocol/types/.new
 	mv web/src/protocol/types/.new web/src/protocol/types/schema.json
@@ -256,7 +257,7 @@ schema: $(VENV)/.locked web/node_modules/.installed
 LOCK := $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
-lock: $(VENV)/.locked
+lock: $(VENV)/.locked ## name versions and hashes anew (UPGRADE=--upgrade moves them)
 	$(LOCK) pyproject.toml --all-extras requirements/dev.in --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra server requirements/run.in --constraint requirements/dev.txt \
 		--output-file requirements/run.txt
@@ -266,7 +267,7 @@ lock: $(VENV)/.locked
 	$(LOCK) requirements/release.in --output-file requirements/release.txt
 
 # What is published: the sources and a wheel for this machine, checked as an index would.
-dist: $(VENV)/.locked $(PAGE)
+dist: $(VENV)/.locked $(PAGE) ## build and check what is uploaded to a registry
 	@$(BIN)/python tools/packages.py release
 	rm -rf dist
 	$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist'); build_meta.build_wheel('dist')" \
@@ -274,5 +275,5 @@ dist: $(VENV)/.locked $(PAGE)
 	$(BIN)/twine check --strict dist/*
 	$(BIN)/check-wheel-contents dist/*.whl
 
-clean:
+clean: ## delete everything that was built
 	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -208,6 +209,25 @@ def test_the_hardest_and_the_easiest_of_many_stand_out_only_if_looking_at_many_d
     told = standing_out(30, 70).replace("\N{NO-BREAK SPACE}", " ")
     assert "Hardest is Vampire · Heroes: 2 (30.0% won), easiest Spectral Horseman · Heroes: 3 (70.0%)" in told
     assert "wins most often (70.0%)" in told
+
+
+def test_names_that_are_markup_are_shown_as_they_are() -> None:
+    name = "<script>alert('x')</script> & <b>"
+    pack: dict[str, object] = {"pack": {"game": LABYRINTH, "name": name}, "names": {"en": {"hazard-terror": name}}}
+    experiment = make(
+        "lab",
+        LABYRINTH,
+        {"difficulty": ["easy", "hard"]},
+        {},
+        [(name, pack), ("box", None)],
+        [["random"]],
+        12,
+        1,
+        name=name,
+    )
+    written = page(run(experiment, workers=1), translations("en", registry.find(LABYRINTH), pack))
+    assert html.escape(name) in written
+    assert "<script>alert" not in written and "& <b>" not in written
 
 
 def test_an_arena_shows_ratings() -> None:

