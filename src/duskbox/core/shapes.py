@@ -2,7 +2,7 @@
 
 A shape checks a value and notes every mistake with its key and what was expected there; the same declaration is written
 as JSON Schema, with which editors complete and check a file while it is written. Files come from strangers: checking
-takes time in proportion to what is checked, and only so many mistakes are kept.
+takes time in proportion to what is checked, and the number of mistakes that are kept is bounded.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Facts = dict[str, str | int]
 
 #: More mistakes of one file are not told.
 MOST_MISTAKES: Final = 20
-#: Of so many keys that could be meant, only those that come near are named.
+#: Of more keys than these that could be meant, only those that come near are named.
 _MANY_KEYS: Final = 30
 _LONGEST_KEY: Final = 80
 _LONGEST_FOUND: Final = 60

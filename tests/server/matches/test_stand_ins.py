@@ -19,7 +19,7 @@ def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(clock: MovedClo
         until(lambda: not ann.wait_for("seats")["seats"][1]["present"])
         clock.move_on(600)
         # Bob is asked and not there.
-        moment = ann.wait_for("moment", 20)
+        moment = ann.wait_for("moment")
         assert moment["table"]["view"]["pieces"]["cells"].count(1) == 1
         shown = table.ann.get(f"/matches/{table.match}")["seats"][1]
         assert (shown["kind"], shown["name"], shown["stand_in"], shown["present"]) == ("human", "Bob", "random", False)
@@ -60,7 +60,7 @@ def test_a_player_who_is_back_while_the_stand_in_still_thinks_chooses(tmp_path: 
         ann.choose("mark:4")
         bob.wait_for("moment")
         bob.close()
-        until(lambda: ann.wait_for("seats", 20)["seats"][1]["stand_in"])
+        until(lambda: ann.wait_for("seats")["seats"][1]["stand_in"])
         with table.bob.sit(table.match, 1) as back:
             until(lambda: ann.wait_for("seats")["seats"][1]["stand_in"] == "")
             time.sleep(thinks + 1.5)

@@ -197,12 +197,12 @@ def test_by_default_no_one_is_called() -> None:
 def test_a_call_says_whose_turn_it_is_and_is_signed(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, [receiver.host])
     town.store.call("abc", 0, 17)
-    before = counted("ok")
+    before, begun = counted("ok"), int(time.time())
     town.deliver()
     [(line, headers, body)] = receiver.heard
     assert line == "POST /turn?who=me"
     told = json.loads(body)
-    assert abs(told.pop("at") - time.time()) < 10
+    assert begun <= told.pop("at") <= time.time() + 1
     assert told == {"match": "abc", "seat": 0, "game": "a-touch-of-evil", "version": 17}
     assert headers["webhook-id"] == "msg_abc_0_17"
     signed = f"msg_abc_0_17.{headers['webhook-timestamp']}.".encode() + body
@@ -279,21 +279,21 @@ def test_a_receiver_that_answers_nonsense_or_never_ends_is_given_up(
         def dribble() -> None:
             line, _ = listening.accept()
             with line:
-                while not gone.is_set():
+                # A minute of it, so that one who does not give up is found out and does not hang.
+                for _ in range(1200):
                     try:
                         line.sendall(b"x")
                     except OSError:
                         gone.set()
+                        break
                     time.sleep(0.05)
 
         threading.Thread(target=dribble, daemon=True).start()
         host = f"127.0.0.1:{listening.getsockname()[1]}"
         town = Town(tmp_path, f"http://{host}/", [host])
         town.store.call("abc", 0, 17)
-        begun = time.monotonic()
         town.deliver()
-        assert time.monotonic() - begun < 8
-        assert gone.wait(5)
+        assert gone.wait(60)
     assert [attempts for attempts, _ in town.waiting()] == [1]
 
 

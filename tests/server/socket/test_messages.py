@@ -277,8 +277,8 @@ def test_a_slow_reader_is_let_go_and_comes_back(server: Server) -> None:
             # It asks and never reads: what it is owed fills its connection, then its place on the server.
             for _ in range(2000):
                 slow.send(json.dumps({"type": "hello", "seat": 1}))
-            assert ann.wait_for("seats", 30)["seats"][1]["present"] is True
-            assert ann.wait_for("seats", 30)["seats"][1]["present"] is False
+            assert ann.wait_for("seats")["seats"][1]["present"] is True
+            assert ann.wait_for("seats")["seats"][1]["present"] is False
         with table.bob.sit(table.match, 1, version=1) as back:
             assert back.welcome["missed"] == []
             assert back.say("ping")["type"] == "pong"

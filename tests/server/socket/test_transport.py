@@ -69,7 +69,7 @@ def test_messages_go_out_in_order_and_one_at_a_time(far: Callable[[], Far]) -> N
         for _ in range(4):
             end.reads()
             await turns()
-        await asyncio.wait_for(transport.drained(), 5)
+        await asyncio.wait_for(transport.drained(), 60)
         assert ("".join(end.taken), transport.waiting) == ("abcde", 0)
 
     on_a_transport(far, play)
@@ -124,7 +124,7 @@ def test_nothing_is_sent_to_a_client_that_has_gone(far: Callable[[], Far]) -> No
         await turns()
         transport.send("c")
         await turns()
-        await asyncio.wait_for(transport.drained(), 5)
+        await asyncio.wait_for(transport.drained(), 60)
         assert end.taken == ["a"]
         assert await transport.receive() is None
 

@@ -193,7 +193,7 @@ def test_bots_of_a_killed_worker_go_on_at_the_other(both: Workers) -> None:
     try:
         with watcher:
             before = watcher.version
-            until(lambda: watcher.wait_for("moment", 30)["table"]["version"] > before + 5, 60)
+            until(lambda: watcher.wait_for("moment")["table"]["version"] > before + 5, 60)
         other = both.elsewhere(ann)
         until(lambda: other.get(f"/matches/{match}")["state"] == "over", 60)
         Match.load(other.get(f"/matches/{match}/record")).verify()
@@ -281,11 +281,11 @@ def test_a_pause_is_known_at_the_other_worker_while_the_bus_is_away(both: Worker
         both.stop_bus()
         try:
             table.ann.post(f"/matches/{table.match}/pause")
-            until(lambda: bob.wait_for("seats", 20)["paused"])
+            until(lambda: bob.wait_for("seats")["paused"])
             both.elsewhere(table.ann).post(f"/matches/{table.match}/resume")
-            until(lambda: not bob.wait_for("seats", 20)["paused"])
-            until(lambda: ann.wait_for("seats", 20)["paused"])
-            until(lambda: not ann.wait_for("seats", 20)["paused"])
+            until(lambda: not bob.wait_for("seats")["paused"])
+            until(lambda: ann.wait_for("seats")["paused"])
+            until(lambda: not ann.wait_for("seats")["paused"])
             assert ann.choose("mark:4")["type"] == "moment"
         finally:
             both.start_bus()
@@ -298,7 +298,7 @@ def test_a_bot_that_sat_down_at_one_worker_plays_although_the_other_had_not_hear
         try:
             table.ann.put(f"/matches/{table.match}/seats/1/bot", {"agent": "random"})
             ann.choose("mark:4")
-            until(lambda: ann.options or ann.wait_for("moment", 60), 90)
+            until(lambda: ann.options or ann.wait_for("moment"), 90)
             assert ann.table["view"]["pieces"]["cells"].count(1) == 1
         finally:
             both.start_bus()
