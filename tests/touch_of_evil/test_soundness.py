@@ -14,6 +14,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import EVENTS, EVIL, SECRETS, 
 from duskbox.testing.a_touch_of_evil import Play
 
 CARDS = "every card is in one place (ATE-DECK-01)"
+NOTED = "what was used and what lasts"
 COUNTERS = "Minion counters on the board"
 MILITIA = "Militia counters are all there are"
 MARKER = "the marker is on the track (ATE-SHADOW-01)"
@@ -102,7 +103,7 @@ def a_secret_under_an_elder(under: int) -> Callable[[Shadowbrook], None]:
         (lambda t: t.secrets[0].__setitem__(0, t.pools[SECRETS][0]), CARDS),
         (put("counters", -1, 0), COUNTERS), (put("minions", 0, 3), COUNTERS),
         (a_counter_of_a_minion_without_counters, COUNTERS), (a_secret_under_an_elder(0), FACE_DOWN_SECRETS),
-        (put("rounds", 0, 3), COUNTERS),
+        (put("rounds", 0, 3), COUNTERS), (lambda t: t.used.append(1), NOTED), (lambda t: t.lasting.append(1), NOTED),
         (put("militia", 1, 2), MILITIA), (put("militia_left", 0), MILITIA),
         (both(put("militia", -1, 2), put("militia", 1, 3)), MILITIA),
         (put("marker", -1), MARKER), (put("marker", TRACK_START + 1), MARKER),

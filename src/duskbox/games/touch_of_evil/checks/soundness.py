@@ -34,6 +34,7 @@ def faults(t: Shadowbrook) -> list[str]:
     quiet = t.decision is not None and t.decision.ask in ("ask-action", "ask-move")
     checks = {
         "what lies on the board is in the box": _board_is_real(t),
+        "what was used and what lasts is noted in full": len(t.used) % 3 == 0 and len(t.lasting) % 4 == 0,
         "every card is in one place (ATE-DECK-01)": _cards_are_whole(t),
         "Minion counters on the board and next to it are all there are (ATE-MIN-06)": _counters_are_whole(t),
         "Militia counters are all there are": sum(t.militia) + t.militia_left == t.box.militia and min(t.militia) >= 0,

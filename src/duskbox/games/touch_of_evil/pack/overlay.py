@@ -169,7 +169,7 @@ _MOST_CARDS: Final = 500
 _MOST_COPIES: Final = 1500
 _MOST_MINIONS: Final = 60
 REPLACE: Final = ListOf("expect-several-of", OneOf("expect-one-of", DECKS), unique=True, allowed=", ".join(DECKS))
-#: The number of a trigger must fit into twelve bits next to its seat: see `windows.py`.
+#: Triggers are looked at in every window.
 _MOST_TRIGGERS: Final = 4095
 
 #: The boxes of the packs met last, by the pack as a text: a match asks for its box again and again.

@@ -183,7 +183,8 @@ class Shadowbrook(Table):
         self.militia_with: list[int] = []
         #: Modifiers that hold for a while, four numbers each: what, for whom (-1 is everyone), how much, until when.
         self.lasting: list[int] = []
-        #: What has been used and may not be used again yet: see `windows.py`.
+        #: What has been used and may not be used again yet, three numbers each: how often it may be used, the Hero (-1
+        #: if that does not matter), the number of the trigger.
         self.used: list[int] = []
         #: Standing orders by seat: windows always passed, as bits; and above them whether only to be asked if it
         #: matters.
@@ -515,14 +516,45 @@ class Shadowbrook(Table):
             self.lasting = kept
             self.unsettled = 1
 
+    def use(self, limit: int, hero: int, trigger: int) -> None:
+        """Note that something was used that may not be used again yet."""
+        self.used += [limit, hero, trigger]
+
+    def times_used(self, limit: int, hero: int, trigger: int) -> int:
+        """How often something was used since it could be used anew."""
+        used = self.used
+        count = 0
+        for place in range(0, len(used), 3):
+            if used[place + 2] == trigger and used[place + 1] == hero and used[place] == limit:
+                count += 1
+        return count
+
+    def pass_use_on(self, limit: int, giver: int, taker: int, trigger: int) -> None:
+        """What one Hero used counts for another from now on."""
+        used = self.used
+        for place in range(0, len(used), 3):
+            if used[place + 2] == trigger and used[place + 1] == giver and used[place] == limit:
+                used[place + 1] = taker
+                return
+
     def renew(self, limit: int) -> None:
         """What could be used once in this time can be used again."""
-        if self.used:
-            self.used = [code for code in self.used if code >> 20 != limit]
+        used = self.used
+        if used:
+            kept: list[int] = []
+            for place in range(0, len(used), 3):
+                if used[place] != limit:
+                    kept += used[place : place + 3]
+            self.used = kept
 
     def used_in_fight(self) -> list[int]:
         """What has been used and can be used again in the next Fight Round or the next fight."""
-        return [code for code in self.used if code >> 20 == L_FIGHT_ROUND or code >> 20 == L_FIGHT]
+        found: list[int] = []
+        used = self.used
+        for place in range(0, len(used), 3):
+            if used[place] == L_FIGHT_ROUND or used[place] == L_FIGHT:
+                found += used[place : place + 3]
+        return found
 
     def lasting_in_fight(self) -> list[int]:
         """The modifiers that hold until a Fight Round or a fight is over."""

@@ -8,7 +8,7 @@ from duskbox.core.decisions import Option
 from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.effects.hooks import Hooks
-from duskbox.games.touch_of_evil.rules.cards.windows import usable, use_code
+from duskbox.games.touch_of_evil.rules.cards.windows import note_use, usable
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.vocabulary import NO_HERO
 from duskbox.games.touch_of_evil.schema import tell
@@ -75,8 +75,7 @@ class TriggeredEffects(Step):
         self.games = max(0, self.games - 1)
         self.stage = "next_one"
         if usable(t, hero, trigger, 1):
-            if trigger.limit:
-                t.used.append(use_code(hero, trigger))
+            note_use(t, hero, trigger)
             t.pay(hero, trigger.cost.pay)
             tell.triggered(t, "ATE-OPEN-06", trigger=trigger.number, hero=hero)
             self.call(t, Do(trigger.effect.number, hero), "next_one")

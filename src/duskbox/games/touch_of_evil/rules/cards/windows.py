@@ -18,6 +18,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     L_FIGHT,
     L_FIGHT_ROUND,
     MYSTERY,
+    NO_HERO,
     NOTHING,
     W_CARD,
     W_MYSTERY,
@@ -49,7 +50,7 @@ def usable(t: Shadowbrook, seat: int, trigger: Trigger, copies: int) -> bool:
     """Whether a seat can use this now: not used up, its cost can be paid, its condition holds, and it could change
     something.
     """
-    if trigger.limit != L_ANY and t.used.count(use_code(seat, trigger)) >= copies:
+    if trigger.limit != L_ANY and t.times_used(trigger.limit, user(seat, trigger), trigger.number) >= copies:
         return False
     if belongs_to_fights(trigger) and t.foe == NO_FOE:
         return False
@@ -67,12 +68,17 @@ def belongs_to_fights(trigger: Trigger) -> bool:
     return trigger.limit == L_FIGHT or trigger.limit == L_FIGHT_ROUND
 
 
-def use_code(seat: int, trigger: Trigger) -> int:
-    """What is noted in `t.used` when a trigger is used.
-
-    A limit belongs to the card: what passes from Hero to Hero stays used (ATE-ITEM-01).
+def user(seat: int, trigger: Trigger) -> int:
+    """Whose use of a trigger is counted. A limit belongs to the card: what passes from Hero to Hero stays used
+    (ATE-ITEM-01).
     """
-    return trigger.limit << 20 | (0 if trigger.passes else seat << 12) | trigger.number
+    return NO_HERO if trigger.passes else seat
+
+
+def note_use(t: Shadowbrook, seat: int, trigger: Trigger) -> None:
+    """Something was used; if it has a limit, that counts."""
+    if trigger.limit != L_ANY:
+        t.use(trigger.limit, user(seat, trigger), trigger.number)
 
 
 def pass_on(t: Shadowbrook, giver: int, taker: int, card: int) -> None:
@@ -80,10 +86,8 @@ def pass_on(t: Shadowbrook, giver: int, taker: int, card: int) -> None:
     hooks = t.box.cards[card].hooks
     for trigger in hooks.triggers:
         if trigger.limit != L_ANY and not trigger.passes:
-            code = use_code(giver, trigger)
-            while t.used.count(code) > t.own[giver].count(hooks):
-                t.used.remove(code)
-                t.used.append(use_code(taker, trigger))
+            while t.times_used(trigger.limit, giver, trigger.number) > t.own[giver].count(hooks):
+                t.pass_use_on(trigger.limit, giver, taker, trigger.number)
 
 
 def offers(t: Shadowbrook, seat: int, window: int) -> list[Option]:
@@ -256,8 +260,7 @@ class Use(Step):
         trigger = t.box.triggers[self.trigger]
         seat = self.seat
         tell.used(t, "ATE-ITEM-01", hero=seat, trigger=self.trigger)
-        if trigger.limit != L_ANY:
-            t.used.append(use_code(seat, trigger))
+        note_use(t, seat, trigger)
         cost = trigger.cost
         t.pay(seat, cost.pay)
         if cost.wounds:

@@ -9,7 +9,7 @@ from duskbox.core.table import Step
 from duskbox.games.touch_of_evil.effects.effect import Do
 from duskbox.games.touch_of_evil.rules.cards.draws import DrawMystery
 from duskbox.games.touch_of_evil.rules.cards.triggers import triggers_at
-from duskbox.games.touch_of_evil.rules.cards.windows import open_window, usable, use_code
+from duskbox.games.touch_of_evil.rules.cards.windows import note_use, open_window, usable
 from duskbox.games.touch_of_evil.rules.elders import go_home
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
 from duskbox.games.touch_of_evil.rules.minions.minions import MinionFights
@@ -263,8 +263,7 @@ class StartEffects(Step):
         else:
             trigger = t.box.triggers[number]
             if usable(t, hero, trigger, 1):
-                if trigger.limit:
-                    t.used.append(use_code(hero, trigger))
+                note_use(t, hero, trigger)
                 t.pay(hero, trigger.cost.pay)
                 tell.triggered(t, "ATE-MYST-02", trigger=number, hero=hero)
                 self.call(t, Do(trigger.effect.number, hero), "settle")

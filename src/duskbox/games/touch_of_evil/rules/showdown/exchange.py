@@ -12,11 +12,12 @@ from duskbox.games.touch_of_evil.rules.fight.fight import FightRound
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
 from duskbox.games.touch_of_evil.rules.rolls import AT_FOE, FIRST_ELDER
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
-from duskbox.games.touch_of_evil.rules.vocabulary import COMPETITIVE, COOPERATIVE, L_FIGHT_ROUND, VILLAIN
+from duskbox.games.touch_of_evil.rules.vocabulary import COMPETITIVE, COOPERATIVE, L_FIGHT_ROUND, NO_HERO, VILLAIN
 from duskbox.games.touch_of_evil.schema import tell
 
-#: Noted in `t.used` when an Evil Elder has shielded the Villain in this Fight Round; no Hero's ability has this number.
-SHIELDED: Final = L_FIGHT_ROUND << 20 | 0xFFFFF
+#: Stands for a trigger in `t.used`: an Evil Elder has shielded the Villain in this Fight Round. No trigger has this
+#: number.
+SHIELD: Final = -1
 
 
 def villain_full(t: Shadowbrook) -> bool:
@@ -98,7 +99,7 @@ class WoundVillain(Step):
 
     def shields(self, t: Shadowbrook) -> list[int]:
         """The living Evil Elders; by the ruling only one of them in a Fight Round shields the Villain (ATE-OPEN-27)."""
-        if not t.rulings.shield_always and SHIELDED in t.used:
+        if not t.rulings.shield_always and t.times_used(L_FIGHT_ROUND, NO_HERO, SHIELD):
             return []
         return [elder for elder in range(len(t.elders)) if t.is_evil(elder)]
 
@@ -108,7 +109,7 @@ class WoundVillain(Step):
 
     def shield(self, t: Shadowbrook, elder: int) -> None:
         """The Evil Elder dies of the Wound (ATE-ELDER-09)."""
-        t.used.append(SHIELDED)
+        t.use(L_FIGHT_ROUND, NO_HERO, SHIELD)
         tell.shielded(t, "ATE-SHOW-25", elder=elder)
         kill_evil(t, elder)
         self.stage = "begin"
