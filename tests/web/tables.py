@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from duskbox.core.matches.match import Match
 from duskbox.core.translations import Translations
 from tests.web.conftest import Coming
 from tests.web.person import Person
@@ -80,3 +81,26 @@ def answers(person: Person, name: str, yes: bool = True) -> None:
     dialog.get_by_role("button", name=say(f"web-ask-{name}-yes" if yes else "web-ask-no"), exact=True).click()
     if not yes:
         expect(dialog).to_have_count(0)
+
+
+def luck_of_meeting() -> tuple[str, str]:
+    """Seed (optional) with which Ann begins, may stay, and draws what she keeps one of; and an option to keep."""
+    for word in (f"talk {number}" for number in range(1000)):
+        match = Match.new(TOWN, {"heroes": "2"}, seed=word, undo="consent")
+        for key in ("stay", "encounter"):
+            if (
+                match.decision is not None
+                and match.decision.seat == 0
+                and key in {option.key for option in match.options}
+            ):
+                match.choose(key)
+        kept = [option.key for option in match.options if option.key.startswith("keep:")]
+        if match.choice_count == 2 and kept:
+            return word, kept[0]
+    raise AssertionError("no luck lets Ann keep a card at once")
+
+
+def called(person: Person, who: str, seat: int) -> str:
+    """A player with their Hero, as the page names them at the table that this person looks at."""
+    match = person.asks("GET", f"/matches/{person.page.url.rsplit('/', 1)[1]}")
+    return words().say("web-player-role", {"who": who, "role": words("en", TOWN).say(match["roles"][seat])})

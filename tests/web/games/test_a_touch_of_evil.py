@@ -7,46 +7,21 @@ from itertools import groupby
 
 from playwright.sync_api import Locator, expect
 
-from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
 from tests.web.person import Person
 from tests.web.recorded import recorded, words
-
-GAME = "a-touch-of-evil"
-
-
-def luck_of_meeting() -> tuple[str, str]:
-    """Seed (optional) with which Ann begins, may stay, and draws what she keeps one of; and an option to keep."""
-    for word in (f"talk {number}" for number in range(1000)):
-        match = Match.new(GAME, {"heroes": "2"}, seed=word, undo="consent")
-        for key in ("stay", "encounter"):
-            if (
-                match.decision is not None
-                and match.decision.seat == 0
-                and key in {option.key for option in match.options}
-            ):
-                match.choose(key)
-        kept = [option.key for option in match.options if option.key.startswith("keep:")]
-        if match.choice_count == 2 and kept:
-            return word, kept[0]
-    raise AssertionError("no luck lets Ann keep a card at once")
-
-
-def called(person: Person, who: str, seat: int) -> str:
-    """A player with their Hero, as the page names them at the table that this person looks at."""
-    match = person.asks("GET", f"/matches/{person.page.url.rsplit('/', 1)[1]}")
-    return words().say("web-player-role", {"who": who, "role": words("en", GAME).say(match["roles"][seat])})
+from tests.web.tables import TOWN, called, luck_of_meeting
 
 
 def choice(person: Person, setting: str) -> Locator:
-    name = re.compile(f"^{re.escape(words('en', GAME).say(f'setting-{setting}'))}$")
+    name = re.compile(f"^{re.escape(words('en', TOWN).say(f'setting-{setting}'))}$")
     return person.page.locator("label", has=person.page.locator(".name", has_text=name)).locator("select")
 
 
 def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -> None:
     game = recorded("a-touch-of-evil/scarecrow-competitive-basic")
     ann, ben = coming(), coming()
-    ann.goes_to(f"/new/{GAME}")
+    ann.goes_to(f"/new/{TOWN}")
     ann.page.locator("input[name=mode][value=competitive]").check()
     choice(ann, "villain").select_option("scarecrow")
     choice(ann, "heroes").select_option("2")
@@ -83,7 +58,7 @@ def test_two_browsers_play_from_the_invitation_to_the_showdown(coming: Coming) -
 def test_players_talk_and_take_back_with_consent(coming: Coming) -> None:
     ann, ben = coming(), coming()
     luck, kept = luck_of_meeting()
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": luck}
+    wanted = {"game": TOWN, "settings": {"heroes": "2"}, "seats": [{"kind": "human", "name": "Ann"}], "seed": luck}
     opened = ann.asks("POST", "/matches", wanted)["match"]
     ben.asks("POST", f"/matches/{opened['id']}/seats/1", {"name": "Ben", "code": opened["invite"]})
     ann.asks("POST", f"/matches/{opened['id']}/start", {})

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from duskbox.core.matches.match import Match
 from tests.web.person import Person
 from tests.web.recorded import Recorded, recorded, words
-
-GAME = "a-touch-of-evil"
+from tests.web.tables import TOWN, called, luck_of_meeting
 
 
 def test_at_a_shared_screen_no_cards_are_shown_before_their_player_confirms(ann: Person) -> None:
@@ -38,29 +36,6 @@ def test_at_a_shared_screen_no_cards_are_shown_before_their_player_confirms(ann:
     expect(ann.page.locator(".cover")).to_be_visible()
 
 
-def luck_of_meeting() -> tuple[str, str]:
-    """Seed (optional) with which Ann begins, may stay, and draws what she keeps one of; and an option to keep."""
-    for word in (f"talk {number}" for number in range(1000)):
-        match = Match.new(GAME, {"heroes": "2"}, seed=word, undo="consent")
-        for key in ("stay", "encounter"):
-            if (
-                match.decision is not None
-                and match.decision.seat == 0
-                and key in {option.key for option in match.options}
-            ):
-                match.choose(key)
-        kept = [option.key for option in match.options if option.key.startswith("keep:")]
-        if match.choice_count == 2 and kept:
-            return word, kept[0]
-    raise AssertionError("no luck lets Ann keep a card at once")
-
-
-def called(person: Person, who: str, seat: int) -> str:
-    """A player with their Hero, as the page names them at the table that this person looks at."""
-    match = person.asks("GET", f"/matches/{person.page.url.rsplit('/', 1)[1]}")
-    return words().say("web-player-role", {"who": who, "role": words("en", GAME).say(match["roles"][seat])})
-
-
 def hands_on(game: Recorded) -> Iterator[tuple[int, int]]:
     """Where a card is kept that is still in hand when another seat is asked, and where that is."""
     for place, move in enumerate(game.moves):
@@ -85,7 +60,7 @@ def pass_on(person: Person, seat: int) -> None:
 def test_at_one_screen_those_around_it_agree_to_a_taking_back_or_refuse_it(ann: Person) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
     luck, kept = luck_of_meeting()
-    wanted = {"game": GAME, "settings": {"heroes": "2"}, "seats": seats, "seed": luck, "start": True}
+    wanted = {"game": TOWN, "settings": {"heroes": "2"}, "seats": seats, "seed": luck, "start": True}
     ann.goes_to(f"/play/{ann.asks('POST', '/matches', wanted)['match']['id']}")
     pass_on(ann, 0)
     asked = ann.page.get_by_text(words().say("web-undo-asked", {"who": called(ann, "Ann", 0)}))
@@ -141,7 +116,7 @@ def test_a_screen_that_is_handed_on_hides_the_cards_of_the_other(ann: Person) ->
     match = ann.opens(game)
     ann.goes_to(f"/play/{match}")
     cover = ann.page.locator(".cover")
-    told = words("en", GAME)
+    told = words("en", TOWN)
     # One player keeps a card in hand; then it is the other's turn.
     kept, turn = next(hands_on(game))
     holder, other = game.moves[kept].seat, game.moves[turn].seat
