@@ -28,7 +28,7 @@ export function whyNot({ lines }: UnavailableOption): string {
 }
 
 /** Where a refusal only says that it is one, what it is made of says why. */
-export function reasonLines(reason: Reason, words: Translations): ReasonLine[] {
+function reasonLines(reason: Reason, words: Translations): ReasonLine[] {
   const lines = words.reason(reason);
   return reason.parts?.length ? lines.slice(1) : lines;
 }

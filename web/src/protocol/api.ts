@@ -1,5 +1,5 @@
 // The server over HTTP, typed by its own description.
-import type { operations, paths, Problem } from './types/api';
+import type { paths, Problem } from './types/api';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type PathWith<M extends Method> = { [P in keyof paths]: paths[P][M] extends object ? P : never }[keyof paths];
@@ -16,8 +16,6 @@ interface Asked<O> {
   query?: Params<O, 'query'>;
   body?: Body<O>;
 }
-
-export type Operations = operations;
 
 /** A request that the server refused, with the sentence it gave for it. */
 export class Refusal extends Error {

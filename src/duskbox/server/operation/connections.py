@@ -45,10 +45,9 @@ MOST_UNREAD: Final = 32
 MOMENT: Final = 5.0
 _FOLDER: Final = Path("/proc/self/fd")
 #: Where the kernel's `tcp_info` has the milliseconds since something was received, how many bytes the other end has
-#: confirmed and sent, and how many wait to be sent.
+#: confirmed, and how many wait to be sent.
 _SILENT_AT: Final = 52
 _TAKEN_AT: Final = 120
-_RECEIVED_AT: Final = _TAKEN_AT + 8
 _UNSENT_AT: Final = 144
 
 

@@ -89,8 +89,8 @@ const SMALLEST_SQUARE = 56;
 const SMALLEST_ON_A_PHONE = 52;
 const PHONE = 560;
 const LARGEST_SQUARE = 92;
-export const NEAREST = 2.2;
-export const FARTHEST = 0.06;
+const NEAREST = 2.2;
+const FARTHEST = 0.06;
 
 /** The whole maze in the window. */
 export function whole(bounds: Box, window: Size): Camera {

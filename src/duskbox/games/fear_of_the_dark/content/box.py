@@ -156,7 +156,6 @@ class Content:
         self.most_rooms: Final = sum(1 for tile in self.tiles if not tile.echo)
         self.deck: Final = numbers(data["labyrinth"])["deck"]
         self.mind: Final = _counts(data["mind"], MIND)
-        self.mind_total: Final = sum(self.mind)
         #: The play example picks Light a Match again with the hand it builds: the only copy has to be back by then
         #: (FD-OPEN-06).
         self.light_returns_first: Final = self.mind[LIGHT_A_MATCH] == 1

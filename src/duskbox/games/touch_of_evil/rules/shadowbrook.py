@@ -794,7 +794,3 @@ class Shadowbrook(Table):
     def foe_skill(self) -> int:
         """The Skill the foe must be fought with (ATE-FIGHT-05, ATE-FAQ-01)."""
         return self.box.minions[self.foe].skill if self.foe >= 0 else COMBAT
-
-    def lair_owner_open(self, hero: int) -> bool:
-        """Whether a Hero's Lair card lies open to all: revealed, or bought in cooperative play (ATE-COOP-26)."""
-        return self.lairs_open[hero] == 1

@@ -48,7 +48,7 @@ export function rollsOf(events: Event[], before: ShownRoll[] = []): ShownRoll[] 
 }
 
 /** The dice on the table that nothing has come of yet. */
-export function openRoll(pieces: Pieces): ShownRoll | null {
+function openRoll(pieces: Pieces): ShownRoll | null {
   const roll = pieces.roll;
   if (!roll) return null;
   const hero = roll.hero === null ? undefined : pieces.heroes[roll.hero];
