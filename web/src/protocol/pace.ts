@@ -9,7 +9,7 @@ export type Speed = (typeof PACES)[number];
 const LINE = 550;
 const NOTICE = 600;
 const MOST = 6000;
-/** From so many moments that wait on, each has less time: the page falls behind no further. */
+/** If more moments than this wait, each has less time: the page falls behind no further. */
 const MANY = 20;
 
 /** How long a moment stays before another takes its place: as long as all at the table have to read. */

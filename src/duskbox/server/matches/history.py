@@ -91,7 +91,7 @@ class History:
         return self._version(match, seat, self._line[-1]) if match.record.entries[-1].do in BACK else None
 
     def version_at(self, match: Match, seat: int, choices: int) -> int | None:
-        """The version of a seat at which so many of the choices that count were made, if that is remembered."""
+        """The version of a seat at which this number of choices that count had been made, if that is remembered."""
         return self._version(match, seat, self._line[choices]) if choices < len(self._line) else None
 
     def _version(self, match: Match, seat: int, entry: int) -> int | None:

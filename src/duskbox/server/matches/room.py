@@ -184,7 +184,7 @@ class Room:
         return self._history
 
     def back_to(self, seat: int, choices: int) -> int | None:
-        """The version of a seat at which so many choices were made; None if this worker cannot say."""
+        """The version of a seat at which this number of choices had been made; None if this worker cannot say."""
         if self._match is None or self._history is None:
             return None
         return self._history.version_at(self._match, seat, choices)
