@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Collection
 from functools import lru_cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
@@ -49,13 +50,13 @@ def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
     )
 
 
-async def opened(room: Room, caller: Caller, surely: bool = False) -> set[int]:
+async def opened(room: Room, caller: Caller, surely: bool = False, known: Collection[int] | None = None) -> set[int]:
     """The seats of a match that a caller may use; -1 is the host's role.
 
-    To know it surely, nothing is taken from memory.
+    To know it surely, nothing is taken from memory. What the caller's visitor holds may be `known` already.
     """
-    held: set[int] = set()
-    if caller.visitor:
+    held: set[int] = set(known or ())
+    if caller.visitor and known is None:
         held |= set(await room.services.ask(room.services.store.holds, caller.visitor, room.row.id))
     if caller.bearer:
         if surely or room.services.bus.may_lose:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import structs
 
+from duskbox.core.matches.match import Match
 from duskbox.core.matches.opening import add_salt, set_up
 from duskbox.server import clock, webhooks
 from duskbox.server.http.access import Caller, must_hold, must_host, must_see, opened
@@ -56,7 +59,7 @@ from duskbox.server.storage.rows import (
     Proposal,
     SeatRow,
 )
-from duskbox.server.storage.store import Store
+from duskbox.server.storage.store import Standing, Store
 
 #: How many of a visitor's matches are listed.
 _LISTED = 100
@@ -79,12 +82,11 @@ async def open_match(
         if other.row.game != data.game:
             raise refuse("error-no-such-match", 404)
         data = structs.replace(data, pack=header_of(other.row).pack)
-    wanted = opening.open_match(rooms.services, data, address=address)
-    name, host, secrets = await unless_gone(request, wanted)
-    room = await rooms.room(name)
+    new = await unless_gone(request, opening.open_new(rooms.services, data, address=address))
+    room = await rooms.take_in(new.row, new.sitting, new.match)
     if data.start:
-        await start_match(room)
-    return await keep(rooms, room, caller, host, secrets)
+        await begin(room)
+    return await keep(rooms, room, caller, new.host, new.secrets)
 
 
 async def known(rooms: Rooms, caller: Caller) -> tuple[str, str, str]:
@@ -106,16 +108,15 @@ async def keep(
     rooms: Rooms, room: Room, caller: Caller, host: str, secrets: list[SeatSecret], status: int = HTTP_201_CREATED
 ) -> Response[Opened]:
     """Note who holds what was opened. A browser that has no cookie of ours is given one."""
-    person, token, visitor = await known(rooms, caller)
-    ask, store = rooms.services.ask, rooms.services.store
-    if host:
-        await ask(store.hold, person, room.row.id, HOST)
-    for key in secrets:
-        if not await ask(store.hold_by_secret, person, room.row.id, key.seat, keys.digest(key.secret)):
-            raise refuse("error-not-your-seat", 403, seat=key.seat + 1)
-    shown = await match_shown(room, Caller(visitor, caller.bearer))
+    token = keys.new_secret()
+    digests = [(key.seat, keys.digest(key.secret)) for key in secrets]
+    store, fresh = rooms.services.store, keys.digest(token)
+    standing = await rooms.services.ask(store.keep, caller.visitor, fresh, room.row.id, bool(host), digests)
+    if standing is None:
+        raise refuse("error-not-your-seat", 403, seat=secrets[0].seat + 1)
+    shown = await match_shown(room, Caller(standing.visitor, caller.bearer), standing)
     response = Response(Opened(shown, host, secrets), status_code=status)
-    if token:
+    if standing.visitor == fresh:
         response.set_cookie(**cookie_of(rooms, token))
     return response
 
@@ -133,10 +134,11 @@ async def one_match(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> 
     """A match as the caller may see it."""
     room = await rooms.room(name)
     await room.reread()
+    standing = await standing_of(room, caller)
     # A caller who lost a seat here is told so, also where no one may watch.
-    if not await rooms.services.ask(rooms.services.store.people.former, caller.visitor, name):
+    if not standing.lost:
         await must_see(room, caller)
-    return await match_shown(room, caller)
+    return await match_shown(room, caller, standing)
 
 
 @post("/join", summary="Find a match by invitation", status_code=HTTP_200_OK)
@@ -492,19 +494,26 @@ async def start(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> Matc
     return await match_shown(room, caller)
 
 
-async def start_match(room: Room) -> None:
-    """Set the table up and ask the first question."""
-    await room.reread()
+async def begin(room: Room) -> None:
+    """Set the table of a match up that no one but the caller knows of yet, and ask the first question."""
     room.must_be(LOBBY)
     if any(seat.kind == OPEN for seat in room.sitting):
         raise refuse("error-seats-open", count=sum(1 for seat in room.sitting if seat.kind == OPEN))
     async with room.lock:
-        await room.commit(0, None, set_up, "host", (LOBBY,), changes={"state": PLAYING})
-        # Settings of a seat that another worker kept at the same moment came too late.
-        header = (await room.match()).record.header
-        await room.services.ask(
-            room.services.store.change, room.row.id, header=header.line(), brief=brief(header, room.row.seats)
-        )
+        await room.commit(0, None, set_up, "host", (LOBBY,), changes=_begun)
+
+
+def _begun(match: Match) -> dict[str, Any]:
+    """What changes with the start. Settings of a seat that another worker kept at the same moment came too late."""
+    header = match.record.header
+    return {"state": PLAYING, "header": header.line(), "brief": brief(header, match.table.seats)}
+
+
+async def start_match(room: Room) -> None:
+    """The same for a match that others may know of."""
+    await room.reread()
+    await begin(room)
+    async with room.lock:
         await room.seats_changed()
     for each in room.sitting:
         if each.kind == OPEN:
@@ -550,20 +559,26 @@ async def step_back(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> 
 # Showing
 
 
-async def match_shown(room: Room, caller: Caller) -> MatchShown:
-    """A match for a caller."""
-    held = await opened(room, caller)
-    former = []
-    if caller.visitor and room.row.state in (LOBBY, PLAYING, OVER):
-        former = await room.services.ask(room.services.store.people.former, caller.visitor, room.row.id)
+async def standing_of(room: Room, caller: Caller) -> Standing:
+    """Which seats a caller's browser holds and has lost."""
+    if not caller.visitor:
+        return Standing("", set(), [])
+    return await room.services.ask(room.services.store.standing, caller.visitor, room.row.id)
+
+
+async def match_shown(room: Room, caller: Caller, standing: Standing | None = None) -> MatchShown:
+    """A match for a caller, whose standing in it may be known already."""
+    if standing is None:
+        standing = await standing_of(room, caller)
+    held = await opened(room, caller, known=standing.held)
     shown = shown_of(room.row, brief_of(room.row), held, updates.seats_shown(room))
     return structs.replace(
         shown,
         handing=[seat.seat for seat in room.sitting if seat.heir and seat.seat in held],
         lost=[
             SeatLost(each.seat, each.why, not seats.is_person(room, each.seat) and each.why != HANDED_ON)
-            for each in former
-            if each.seat not in held
+            for each in standing.lost
+            if each.seat not in held and room.row.state in (LOBBY, PLAYING, OVER)
         ],
         alone=seats.is_alone(room),
         hides_hands=seats.hides_hands(room),

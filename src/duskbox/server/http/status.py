@@ -13,7 +13,7 @@ from duskbox.core import registry, table
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import Daily, DailyStart, Health, NewMatch, NewSeat, Opened, Reach, Ready, Result
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of
-from duskbox.server.http.matches import keep, known, start_match
+from duskbox.server.http.matches import begin, keep, known
 from duskbox.server.http.rate_limits import address_of, is_among
 from duskbox.server.matches import daily, opening
 from duskbox.server.matches.rooms import Rooms
@@ -60,14 +60,14 @@ async def begin_daily(
         seed=daily.seed_text(secret, day),
     )
     person, token, visitor = await known(rooms, caller)
-    name, host, secrets = await opening.open_match(services, wanted, day, address)
+    new = await opening.open_new(services, wanted, day, address)
     # Several may have come as far as this at once: the database lets one of them begin.
-    if not await services.ask(services.store.people.begin_daily, day, person, name):
-        await services.ask(services.store.forget, [name])
+    if not await services.ask(services.store.people.begin_daily, day, person, new.row.id):
+        await services.ask(services.store.forget, [new.row.id])
         raise refuse("error-daily-begun")
-    room = await rooms.room(name)
-    await start_match(room)
-    response = await keep(rooms, room, Caller(visitor, caller.bearer), host, secrets)
+    room = await rooms.take_in(new.row, new.sitting, new.match)
+    await begin(room)
+    response = await keep(rooms, room, Caller(visitor, caller.bearer), new.host, new.secrets)
     if token:
         response.set_cookie(**cookie_of(rooms, token))
     return response

@@ -122,5 +122,7 @@ async def step_back(room: Room) -> None:
             await room.services.ask(room.services.store.change, room.row.id, {"state": FROZEN}, **changes)
             await room.seats_changed()
             return
-        await room.commit(0, None, lambda now: now.course.step_back(0), by="host", states=(FROZEN,), changes=changes)
+        await room.commit(
+            0, None, lambda now: now.course.step_back(0), by="host", states=(FROZEN,), changes=lambda _: changes
+        )
         await room.seats_changed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -154,10 +154,24 @@ async def rematch(room: Room, address: str) -> tuple[str, list[SeatSecret]]:
     return host, secrets
 
 
-async def open_match(
-    services: Services, wanted: NewMatch, day: str | None = None, address: str = ""
-) -> tuple[str, str, list[SeatSecret]]:
+class NewlyOpened(NamedTuple):
+    """A match in its lobby that has just been stored, and the secrets that open its host's chair and its seats."""
+
+    row: MatchRow
+    sitting: list[SeatRow]
+    match: Match
+    host: str
+    secrets: list[SeatSecret]
+
+
+async def open_match(services: Services, wanted: NewMatch, address: str = "") -> tuple[str, str, list[SeatSecret]]:
     """Store a new match in its lobby: its name, the host's secret and those of the seats."""
+    new = await open_new(services, wanted, address=address)
+    return new.row.id, new.host, new.secrets
+
+
+async def open_new(services: Services, wanted: NewMatch, day: str | None = None, address: str = "") -> NewlyOpened:
+    """Store a new match in its lobby."""
     check_terms(wanted.terms, services.config)
     if wanted.pack is not None:
         # Looked at before it is read: that takes far longer.
@@ -182,7 +196,7 @@ async def open_match(
     host = keys.new_secret()
     row.host = keys.digest(host)
     await _store(services, row, sitting, [entry.line(n) for n, entry in enumerate(match.record.entries)])
-    return row.id, host, secrets
+    return NewlyOpened(row, sitting, match, host, secrets)
 
 
 def _opened(wanted: NewMatch) -> Match:

@@ -209,6 +209,14 @@ class Room:
         record = await self._in_thread_if_long(len(rows), record_of, self.row, rows)
         packed = await self._snapshot(record.header.content, rows)
         match, self._snapshot_at = await self._in_thread_if_long(len(rows), self._brought_back, record, packed)
+        self.take_up(match)
+        for row, entry in zip(rows, record.entries, strict=True):
+            self.clocks.count(entry, row)
+            self._note_how(row, entry)
+        await updates.tell_missed(self, match)
+
+    def take_up(self, match: Match) -> None:
+        """Go on with a match as it is stored."""
         self._resting = None
         self.behind = False
         self._claim = None
@@ -217,10 +225,6 @@ class Room:
             self._history = History(match)
         self.clocks = Clocks(self.row)
         self.hows = {}
-        for row, entry in zip(rows, record.entries, strict=True):
-            self.clocks.count(entry, row)
-            self._note_how(row, entry)
-        await updates.tell_missed(self, match)
 
     async def _snapshot(self, content: str, rows: list[EntryRow]) -> bytes | None:
         """A snapshot of where the match stands, so that few entries have to be followed here; a worker process makes it
@@ -439,10 +443,12 @@ class Room:
         by: str = "person",
         states: tuple[str, ...] = (PLAYING,),
         key: str = "",
-        changes: dict[str, Any] | None = None,
+        changes: Callable[[Match], dict[str, Any]] | None = None,
         how: str = "",
     ) -> None:
-        """Let `change` append one entry to the match, store it, and tell all watchers. Hold the lock."""
+        """Let `change` append one entry to the match, store it with what `changes` in the match's row besides, and tell
+        all watchers. Hold the lock.
+        """
         if self.row.state not in states:
             # The note that told of the change may be lost.
             await self.reread()
@@ -471,7 +477,7 @@ class Room:
                 await freezing.freeze(self, match, seat, key, error)
                 raise refuse("error-match-frozen") from error
             had_request = self.row.request is not None
-            if await self._store(match, before, changes or {}, how):
+            if await self._store(match, before, {} if changes is None else changes(match), how):
                 metrics.chosen(match.game.name, by).inc()
                 with self.services.watch.driving(self.row.id, known):
                     updates.tell(self, match)

@@ -17,7 +17,9 @@ from duskbox.server.refusals import refuse
 from duskbox.server.storage import keys
 
 if TYPE_CHECKING:
+    from duskbox.core.matches.match import Match
     from duskbox.server.services import Services
+    from duskbox.server.storage.rows import MatchRow, SeatRow
 
 #: With fewer matches in play than this, all memory can be searched for garbage without a noticeable pause.
 _FEW: Final = 50
@@ -62,6 +64,15 @@ class Rooms:
             await self.services.bus.forget(name)
             raise
         room = self._open[name] = Room(self.services, *row)
+        metrics.ROOMS.set(len(self._open))
+        return room
+
+    async def take_in(self, row: MatchRow, sitting: list[SeatRow], match: Match) -> Room:
+        """The room of a match that was stored a moment ago: no one else knows of it, so nothing is read again."""
+        await self.services.bus.listen(row.id)
+        room = self._open[row.id] = Room(self.services, row, sitting)
+        if not match.record.entries:
+            room.take_up(match)
         metrics.ROOMS.set(len(self._open))
         return room
 

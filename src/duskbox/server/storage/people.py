@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, ScalarSelect, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Engine, ScalarSelect, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server import clock
@@ -21,6 +21,16 @@ from duskbox.server.storage.writing import writing
 HANDED_ON: Final = "handed-on"
 FREED: Final = "freed"
 STOOD_UP: Final = "stood-up"
+
+
+#: Whose browser this is, and the seats of a match that a visitor has lost: asked for with almost every request, so they
+#: are built once.
+PERSON: Final = select(visitors.c.person).where(visitors.c.id == bindparam("visitor"))
+LOST: Final = (
+    select(former.c.seat, former.c.why, former.c.at)
+    .where(and_(former.c.visitor == PERSON.scalar_subquery(), former.c.match == bindparam("name")))
+    .order_by(former.c.seat)
+)
 
 
 class Former(msgspec.Struct, frozen=True):
@@ -50,7 +60,7 @@ class People:
         if not visitor:
             return ""
         with self.engine.connect() as connection:
-            return connection.execute(select(visitors.c.person).where(visitors.c.id == visitor)).scalar() or ""
+            return connection.execute(PERSON, {"visitor": visitor}).scalar() or ""
 
     # Other devices
 
@@ -135,9 +145,7 @@ class People:
     def former(self, visitor: str, match: str) -> list[Former]:
         """The seats of a match that a visitor has lost."""
         with self.engine.connect() as connection:
-            here = and_(former.c.visitor == person_of(visitor), former.c.match == match)
-            query = select(former.c.seat, former.c.why, former.c.at).where(here).order_by(former.c.seat)
-            return [Former(*row) for row in connection.execute(query)]
+            return [Former(*row) for row in connection.execute(LOST, {"visitor": visitor, "name": match})]
 
     def lost_by_others(self, match: str, person: str) -> bool:
         """Whether another person has lost a seat of a match by the decision of others."""

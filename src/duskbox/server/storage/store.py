@@ -14,9 +14,11 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Executable,
     Row,
     Table,
     and_,
+    bindparam,
     case,
     delete,
     func,
@@ -29,7 +31,16 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server import clock
-from duskbox.server.storage.people import FREED, HANDED_ON, STOOD_UP, People, person_of
+from duskbox.server.storage.people import (
+    FREED,
+    HANDED_ON,
+    LOST,
+    PERSON,
+    STOOD_UP,
+    Former,
+    People,
+    person_of,
+)
 from duskbox.server.storage.rows import (
     HOST,
     HUMAN,
@@ -68,6 +79,7 @@ from duskbox.server.storage.tables import (
     server_values,
     snapshots,
     stories,
+    visitors,
 )
 from duskbox.server.storage.writing import writing
 
@@ -94,6 +106,30 @@ ENTRIES_AT_ONCE = 500
 #: How many old matches are deleted at a time.
 FORGOTTEN = 500
 
+# What is asked for with almost every request is built once: building it takes longer than carrying it out.
+_MATCH = select(matches).where(matches.c.id == bindparam("name"))
+_SEATS = select(seats).where(seats.c.match == bindparam("name")).order_by(seats.c.seat)
+_PRESENT = (
+    select(presence.c.seat)
+    .where(and_(presence.c.match == bindparam("name"), presence.c.until > bindparam("now")))
+    .distinct()
+)
+_HELD = (
+    select(holdings.c.seat)
+    .where(and_(holdings.c.visitor == PERSON.scalar_subquery(), holdings.c.match == bindparam("name")))
+    .order_by(holdings.c.seat)
+)
+_NEW_MATCH = insert(matches)
+_NEW_SEATS = insert(seats)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Which seats of a match a visitor holds, -1 for the host's role, and which ones they have lost."""
+
+    visitor: str
+    held: set[int]
+    lost: list[Former]
+
 
 class Store:
     """The database, as the server speaks to it."""
@@ -102,6 +138,7 @@ class Store:
         self.engine = engine
         self.people = People(engine)
         self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._hold, self._hold_by_secret = _holding(self._dialect.insert(holdings))
 
     # Matches
 
@@ -110,8 +147,8 @@ class Store:
         that no one waits for all of it. No one knows the match's name before it is complete.
         """
         with writing(self.engine) as connection:
-            connection.execute(insert(matches).values(**_match_values(match)))
-            connection.execute(insert(seats), [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in sitting])
+            connection.execute(_NEW_MATCH, _match_values(match))
+            connection.execute(_NEW_SEATS, [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in sitting])
         brought = [msgspec.structs.asdict(row) for row in rows]
         for start in range(0, len(brought), ENTRIES_AT_ONCE):
             with writing(self.engine) as connection:
@@ -120,12 +157,10 @@ class Store:
     def match(self, name: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats."""
         with self.engine.connect() as connection:
-            found = connection.execute(select(matches).where(matches.c.id == name)).first()
-            return None if found is None else (_match(found), self._seats(connection, name))
-
-    def _seats(self, connection: Connection, name: str) -> list[SeatRow]:
-        rows = connection.execute(select(seats).where(seats.c.match == name).order_by(seats.c.seat))
-        return [_struct(SeatRow, row) for row in rows]
+            found = connection.execute(_MATCH, {"name": name}).first()
+            if found is None:
+                return None
+            return _match(found), [_struct(SeatRow, row) for row in connection.execute(_SEATS, {"name": name})]
 
     def invited(self, code: str) -> str | None:
         """The match that an invitation leads to."""
@@ -278,11 +313,35 @@ class Store:
             query = select(*columns).where(and_(notices.c.match == match, notices.c.at > after)).order_by(notices.c.id)
             return [NoticeRow(*row) for row in connection.execute(query)]
 
+    def keep(
+        self, visitor: str, fresh: str, name: str, is_host: bool, opened: list[tuple[int, str]]
+    ) -> Standing | None:
+        """Note that a visitor is the host of a match, or has the seats that these digests still open; nothing, if one
+        opens none any more. A visitor that is none of ours becomes the `fresh` one.
+        """
+        with writing(self.engine) as connection:
+            person = connection.execute(PERSON, {"visitor": visitor}).scalar()
+            if not person:
+                connection.execute(insert(visitors).values(id=fresh, person=fresh, at=clock.now()))
+            given = {"person": person or fresh, "name": name, "at": time.time()}
+            if is_host:
+                connection.execute(self._hold, {**given, "seat": HOST})
+            for seat, secret in opened:
+                here = {**given, "seat": seat, "secret": secret}
+                if connection.execute(self._hold_by_secret, here).first() is None:
+                    connection.rollback()
+                    return None
+            return _standing(connection, visitor if person else fresh, name)
+
+    def standing(self, visitor: str, name: str) -> Standing:
+        """Which seats of a match a visitor holds and has lost."""
+        with self.engine.connect() as connection:
+            return _standing(connection, visitor, name)
+
     def hold(self, person: str, name: str, seat: int) -> None:
         """Note that a person is the host, or has a seat."""
-        statement = self._dialect.insert(holdings).values(visitor=person, match=name, seat=seat, at=time.time())
         with writing(self.engine) as connection:
-            connection.execute(statement.on_conflict_do_nothing())
+            connection.execute(self._hold, {"person": person, "name": name, "seat": seat, "at": time.time()})
 
     def reserve(self, old: str, new: str, seats_of: list[int]) -> None:
         """Give the people of one game the same seats of the next."""
@@ -318,23 +377,14 @@ class Store:
 
     def hold_by_secret(self, person: str, name: str, seat: int, secret: str) -> bool:
         """Note that a person has a seat, if this still is the digest of its secret; whether that was so."""
-        here = and_(seats.c.match == name, seats.c.seat == seat, seats.c.secret == secret)
-        # If the seat is taken away at this moment, one of the two transactions waits for the other.
-        found = select(literal(person), seats.c.match, seats.c.seat, literal(time.time())).where(here)
-        statement = self._dialect.insert(holdings).from_select(
-            ["visitor", "match", "seat", "at"], found.with_for_update(read=True)
-        )
-        # A person who has it already holds it as before, and that counts too.
-        kept = statement.on_conflict_do_update(index_elements=["visitor", "match", "seat"], set_={"at": holdings.c.at})
+        here = {"person": person, "name": name, "seat": seat, "secret": secret, "at": time.time()}
         with writing(self.engine) as connection:
-            return connection.execute(kept.returning(holdings.c.seat)).first() is not None
+            return connection.execute(self._hold_by_secret, here).first() is not None
 
     def holds(self, visitor: str, name: str) -> list[int]:
         """Which seats of a match a visitor holds; -1 is the host's role."""
         with self.engine.connect() as connection:
-            mine = and_(holdings.c.visitor == person_of(visitor), holdings.c.match == name)
-            query = select(holdings.c.seat).where(mine)
-            return list(connection.execute(query.order_by(holdings.c.seat)).scalars())
+            return list(connection.execute(_HELD, {"visitor": visitor, "name": name}).scalars())
 
     def matches_of(self, visitor: str, limit: int) -> list[tuple[MatchRow, list[SeatRow], list[int]]]:
         """A visitor's matches, the newest first."""
@@ -406,8 +456,7 @@ class Store:
     def present(self, name: str, now: float) -> set[int]:
         """The seats of a match that have a connection at some worker."""
         with self.engine.connect() as connection:
-            query = select(presence.c.seat).where(and_(presence.c.match == name, presence.c.until > now)).distinct()
-            return set(connection.execute(query).scalars())
+            return set(connection.execute(_PRESENT, {"name": name, "now": now}).scalars())
 
     def watching(self, worker: str, now: float) -> dict[str, int]:
         """How many spectators the matches have at other workers than this one."""
@@ -587,6 +636,29 @@ class Store:
     def empty_seat(self, name: str, seat: int, secret: str) -> None:
         """Open a seat again that was only just taken, unless another person has it by now."""
         self.change_seat(name, seat, {"secret": secret}, kind=OPEN, name="", secret="")
+
+
+def _holding(into: sqlite.Insert | postgresql.Insert) -> tuple[Executable, Executable]:
+    """The statements that a person has a seat: for sure, and if this still is the digest of its secret, which is
+    answered with the seat.
+    """
+    person, at = bindparam("person", type_=holdings.c.visitor.type), bindparam("at", type_=holdings.c.at.type)
+    name, seat, secret = bindparam("name"), bindparam("seat"), bindparam("secret")
+    surely = into.values(visitor=person, match=name, seat=seat, at=at).on_conflict_do_nothing()
+    here = and_(seats.c.match == name, seats.c.seat == seat, seats.c.secret == secret)
+    # If the seat is taken away at this moment, one of the two transactions waits for the other.
+    found = select(person, seats.c.match, seats.c.seat, at).where(here).with_for_update(read=True)
+    # A person who has it already holds it as before, and that counts too.
+    kept = into.from_select(["visitor", "match", "seat", "at"], found).on_conflict_do_update(
+        index_elements=["visitor", "match", "seat"], set_={"at": holdings.c.at}
+    )
+    return surely, kept.returning(holdings.c.seat)
+
+
+def _standing(connection: Connection, visitor: str, name: str) -> Standing:
+    given = {"visitor": visitor, "name": name}
+    held = set(connection.execute(_HELD, given).scalars())
+    return Standing(visitor, held, [Former(*row) for row in connection.execute(LOST, given)])
 
 
 def _seat(match: str, seat: int) -> ColumnElement[bool]:

@@ -1,0 +1,153 @@
+"""How much work a request is, counted: on a busy machine time says nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import event
+
+from duskbox.server.http.access import Caller
+from duskbox.server.http.bodies import NewMatch, NewSeat
+from duskbox.server.http.matches import one_match, open_match
+from duskbox.server.http.rate_limits import Limits
+from duskbox.server.matches.rooms import Rooms
+from duskbox.server.storage.database import open_database, upgrade
+from duskbox.server.storage.rows import HOST, LOBBY, MatchRow, SeatRow, Terms
+from duskbox.server.storage.store import Store
+from tests.server import databases
+from tests.server.in_process import a_worker
+
+BOB = "b" * 64
+
+
+class Work:
+    """What a worker has its threads do, and the statements that reach its database."""
+
+    def __init__(self, rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls: list[str] = []
+        self.statements: list[str] = []
+        services = rooms.services
+        ask, append = services.ask, services.journal.append
+
+        async def asked(do: Any, /, *given: Any, **named: Any) -> Any:
+            self.calls.append(do.__name__)
+            return await ask(do, *given, **named)
+
+        async def appended(*given: Any) -> bool:
+            self.calls.append("append")
+            return await append(*given)
+
+        monkeypatch.setattr(services, "ask", asked)
+        monkeypatch.setattr(services.journal, "append", appended)
+        # What the journal writes goes past this.
+        event.listen(services.store.engine, "before_cursor_execute", self._note)
+
+    def _note(self, _connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+        self.statements.append(" ".join(statement.split()[:3]))
+
+    def taken(self) -> tuple[list[str], int]:
+        """The calls and the number of statements since this was asked last."""
+        found = self.calls, len(self.statements)
+        self.calls, self.statements = [], []
+        return found
+
+
+async def opened(rooms: Rooms, seats: int, start: bool = True) -> str:
+    """A match of A Touch of Evil, opened by a visitor without a cookie; its name."""
+
+    async def never() -> None:
+        await asyncio.get_running_loop().create_future()
+
+    wanted = NewMatch(
+        "a-touch-of-evil", {"heroes": str(seats)}, seats=[NewSeat("human", f"P{n}") for n in range(seats)], start=start
+    )
+    request = SimpleNamespace(scope={"client": ("127.0.0.1", 1)}, receive=never)
+    limits = Limits(rooms.services.config)
+    answer = await cast("Any", open_match).fn(request, wanted, rooms, limits, Caller())
+    assert len(answer.content.secrets) == seats
+    assert answer.content.match.mine == list(range(seats))
+    assert answer.content.match.host
+    assert answer.content.match.state == ("playing" if start else "lobby")
+    return str(answer.content.match.id)
+
+
+def test_opening_a_table_asks_the_database_a_fixed_number_of_times_however_many_sit_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            work = Work(rooms, monkeypatch)
+            await opened(rooms, 2)
+            # The secret that addresses are sealed with is read once.
+            assert work.taken()[0] == ["secret", "create", "append", "keep"]
+            await opened(rooms, 2)
+            calls, few = work.taken()
+            assert calls == ["create", "append", "keep"]
+            await opened(rooms, 8)
+            calls, many = work.taken()
+            assert calls == ["create", "append", "keep"]
+            assert many - few == 6, "one statement for each seat that is held"
+
+    asyncio.run(play())
+
+
+def test_a_match_that_was_not_read_again_is_the_one_that_is_stored(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            for start in (False, True):
+                name = await opened(rooms, 8, start)
+                here, stored = await rooms.room(name), await Rooms(rooms.services).room(name)
+                assert (here.row, here.sitting) == (stored.row, stored.sitting)
+                async with here.lock, stored.lock:
+                    kept, read = await here.match(), await stored.match()
+                assert kept.record.text(with_seed=True) == read.record.text(with_seed=True)
+                assert kept.table == read.table
+                assert kept.course.versions.numbers == read.course.versions.numbers
+                assert here.asked_at == stored.asked_at
+
+    asyncio.run(play())
+
+
+def test_looking_at_a_match_asks_the_database_for_what_may_have_changed_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            name = await opened(rooms, 8)
+            work = Work(rooms, monkeypatch)
+            await cast("Any", one_match).fn(name, rooms, Caller(BOB))
+            assert work.taken() == (["match", "present", "standing", "holds"], 6)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_a_visitor_opens_is_kept_whole_or_not_at_all(tmp_path: Path, kind: str) -> None:
+    with nullcontext(f"sqlite:///{tmp_path / 'kept.sqlite3'}") if kind == "sqlite" else databases.postgres() as url:
+        kept_whole_or_not_at_all(url)
+
+
+def kept_whole_or_not_at_all(url: str) -> None:
+    engine = open_database(url)
+    upgrade(engine)
+    store = Store(engine)
+    row = MatchRow("m", "g", LOBBY, "", "", 3, Terms(), None, 1.0, "")
+    store.create(row, [SeatRow(seat, "human", secret=f"secret {seat}") for seat in range(3)])
+    try:
+        assert store.keep("", BOB, "m", True, [(0, "secret 0"), (1, "another"), (2, "secret 2")]) is None
+        assert store.people.person(BOB) == ""
+        assert store.held("m") == set()
+        first = store.keep("made up", BOB, "m", True, [(0, "secret 0"), (2, "secret 2")])
+        assert first is not None
+        assert (first.visitor, first.held) == (BOB, {HOST, 0, 2})
+        again = store.keep(BOB, "c" * 64, "m", False, [(0, "secret 0"), (1, "secret 1")])
+        assert again is not None
+        assert (again.visitor, again.held) == (BOB, {HOST, 0, 1, 2})
+        assert store.people.person("c" * 64) == ""
+    finally:
+        engine.dispose()
