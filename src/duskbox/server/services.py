@@ -74,12 +74,18 @@ class Services:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._workers, lambda: do(*given, **named))
 
-    def turn_of(self, opener: str) -> asyncio.Lock:
-        """What the tables opened from one address wait for while no one watches them."""
-        turn = self._turns.get(opener)
+    def turn_of(self, what: str) -> asyncio.Lock:
+        """What those wait for that take turns: for a name, one at a time."""
+        turn = self._turns.get(what)
         if turn is None:
-            turn = self._turns[opener] = asyncio.Lock()
+            turn = self._turns[what] = asyncio.Lock()
         return turn
+
+    def turn_to_open(self, address: str) -> asyncio.Lock:
+        """What new matches of one address wait for: each keeps the loop and the database's threads busy for some
+        milliseconds, and others would wait for many at once.
+        """
+        return self.turn_of(f"to open\n{group(address)}")
 
     async def opener(self, address: str) -> str:
         """What is kept of the address that opened a match: enough to share work fairly between addresses, and not the

@@ -57,7 +57,7 @@ class Work:
         return found
 
 
-async def opened(rooms: Rooms, seats: int, start: bool = True) -> str:
+async def opened(rooms: Rooms, seats: int, start: bool = True, address: str = "127.0.0.1") -> str:
     """A match of A Touch of Evil, opened by a visitor without a cookie; its name."""
 
     async def never() -> None:
@@ -66,7 +66,7 @@ async def opened(rooms: Rooms, seats: int, start: bool = True) -> str:
     wanted = NewMatch(
         "a-touch-of-evil", {"heroes": str(seats)}, seats=[NewSeat("human", f"P{n}") for n in range(seats)], start=start
     )
-    request = SimpleNamespace(scope={"client": ("127.0.0.1", 1)}, receive=never)
+    request = SimpleNamespace(scope={"client": (address, 1)}, receive=never)
     limits = Limits(rooms.services.config)
     answer = await cast("Any", open_match).fn(request, wanted, rooms, limits, Caller())
     assert len(answer.content.secrets) == seats
@@ -109,6 +109,35 @@ def test_a_match_that_was_not_read_again_is_the_one_that_is_stored(tmp_path: Pat
                 assert kept.table == read.table
                 assert kept.course.versions.numbers == read.course.versions.numbers
                 assert here.asked_at == stored.asked_at
+
+    asyncio.run(play())
+
+
+def test_new_matches_of_one_address_are_opened_one_after_another_and_those_of_another_beside_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            under_way: list[str] = []
+            both = asyncio.Event()
+            opening, ask = asyncio.get_running_loop().create_task, rooms.services.ask
+
+            async def asked(do: Any, /, *given: Any, **named: Any) -> Any:
+                if do.__name__ != "create":
+                    return await ask(do, *given, **named)
+                opener = given[0].opener
+                assert opener not in under_way
+                under_way.append(opener)
+                if len(under_way) == 2:
+                    both.set()
+                await both.wait()
+                under_way.remove(opener)
+                return await ask(do, *given, **named)
+
+            monkeypatch.setattr(rooms.services, "ask", asked)
+            one = [opening(opened(rooms, 2)) for _ in range(3)]
+            async with asyncio.timeout(60):
+                await asyncio.gather(*one, opening(opened(rooms, 2, address="127.0.0.2")))
 
     asyncio.run(play())
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +16,7 @@ from duskbox.core.matches.match import Match
 from duskbox.core.matches.records import CHOOSE
 from duskbox.server.http.bodies import NewMatch, NewSeat
 from duskbox.server.http.matches import start_match
-from duskbox.server.matches import opening
+from duskbox.server.matches import driving, opening
 from duskbox.server.storage.rows import OVER, SPECTATOR
 from tests.server.in_process import Far, a_table, a_worker, connected
 from tests.server.in_process import until as until_seen
@@ -108,3 +110,34 @@ async def tables_of_bots(folder: Path) -> None:
         await until_seen(lambda: all(room.row.state == OVER for room in unwatched))
         far.leave()
         await watching
+
+
+def test_after_each_move_of_a_table_that_nobody_watches_its_opener_s_tables_rest_as_long_as_it_took(
+    tmp_path: Path,
+) -> None:
+    asyncio.run(a_rest(tmp_path))
+
+
+async def a_rest(folder: Path) -> None:
+    async with a_worker(folder) as rooms:
+        room, _ = await a_table(rooms, NewSeat("human", "Ann"), game="fear-of-the-dark")
+        took, ended, begun = 0.05, 0.0, 0.0
+
+        async def first() -> None:
+            nonlocal ended
+            async with driving._turn(room):
+                await asyncio.sleep(took)
+                ended = time.monotonic()
+
+        async def second() -> None:
+            nonlocal begun
+            async with driving._turn(room):
+                begun = time.monotonic()
+
+        await asyncio.gather(first(), second())
+        assert begun - ended >= took
+        room.watchers.add(cast("Any", object()))
+        async with rooms.services.turn_of(""), asyncio.timeout(60), driving._turn(room):
+            # Where someone watches, no one waits.
+            pass
+        room.watchers.clear()

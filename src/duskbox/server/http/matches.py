@@ -82,11 +82,13 @@ async def open_match(
         if other.row.game != data.game:
             raise refuse("error-no-such-match", 404)
         data = structs.replace(data, pack=header_of(other.row).pack)
-    new = await unless_gone(request, opening.open_new(rooms.services, data, address=address))
-    room = await rooms.take_in(new.row, new.sitting, new.match)
-    if data.start:
-        await begin(room)
-    return await keep(rooms, room, caller, new.host, new.secrets)
+    await unless_gone(request, opening.check(rooms.services, data, address))
+    async with rooms.services.turn_to_open(address):
+        new = await opening.open_new(rooms.services, data, address=address)
+        room = await rooms.take_in(new.row, new.sitting, new.match)
+        if data.start:
+            await begin(room)
+        return await keep(rooms, room, caller, new.host, new.secrets)
 
 
 async def known(rooms: Rooms, caller: Caller) -> tuple[str, str, str]:

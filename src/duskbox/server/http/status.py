@@ -59,15 +59,16 @@ async def begin_daily(
         terms=Terms(spectators=False, chat=False),
         seed=daily.seed_text(secret, day),
     )
-    person, token, visitor = await known(rooms, caller)
-    new = await opening.open_new(services, wanted, day, address)
-    # Several may have come as far as this at once: the database lets one of them begin.
-    if not await services.ask(services.store.people.begin_daily, day, person, new.row.id):
-        await services.ask(services.store.forget, [new.row.id])
-        raise refuse("error-daily-begun")
-    room = await rooms.take_in(new.row, new.sitting, new.match)
-    await begin(room)
-    response = await keep(rooms, room, Caller(visitor, caller.bearer), new.host, new.secrets)
+    async with services.turn_to_open(address):
+        person, token, visitor = await known(rooms, caller)
+        new = await opening.open_new(services, wanted, day, address)
+        # Several may have come as far as this at once: the database lets one of them begin.
+        if not await services.ask(services.store.people.begin_daily, day, person, new.row.id):
+            await services.ask(services.store.forget, [new.row.id])
+            raise refuse("error-daily-begun")
+        room = await rooms.take_in(new.row, new.sitting, new.match)
+        await begin(room)
+        response = await keep(rooms, room, Caller(visitor, caller.bearer), new.host, new.secrets)
     if token:
         response.set_cookie(**cookie_of(rooms, token))
     return response

@@ -7,7 +7,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from contextlib import AbstractAsyncContextManager, nullcontext
+import time
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -98,8 +100,19 @@ async def _one_choice(room: Room) -> bool:
 
 
 def _turn(room: Room) -> AbstractAsyncContextManager[object]:
-    """The turn of a table that no one watches: of all that were opened from one address, one at a time is moved on."""
-    return nullcontext() if room.watchers else room.services.turn_of(room.row.opener or "")
+    """The turn of a table that no one watches."""
+    return nullcontext() if room.watchers else _unhurried(room)
+
+
+@asynccontextmanager
+async def _unhurried(room: Room) -> AsyncGenerator[None, None]:
+    """Of all tables that were opened from one address and that no one watches, one at a time is moved on, and then
+    leaves as much time to others as it took.
+    """
+    async with room.services.turn_of(room.row.opener or ""):
+        begun = time.monotonic()
+        yield
+        await asyncio.sleep(time.monotonic() - begun)
 
 
 async def _chosen(room: Room, thinking: Choose) -> str | None:

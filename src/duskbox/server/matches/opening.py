@@ -166,17 +166,22 @@ class NewlyOpened(NamedTuple):
 
 async def open_match(services: Services, wanted: NewMatch, address: str = "") -> tuple[str, str, list[SeatSecret]]:
     """Store a new match in its lobby: its name, the host's secret and those of the seats."""
+    await check(services, wanted, address)
     new = await open_new(services, wanted, address=address)
     return new.row.id, new.host, new.secrets
 
 
-async def open_new(services: Services, wanted: NewMatch, day: str | None = None, address: str = "") -> NewlyOpened:
-    """Store a new match in its lobby."""
+async def check(services: Services, wanted: NewMatch, address: str) -> None:
+    """Refuse terms that make no sense, and a pack that does not fit: a worker process looks at it."""
     check_terms(wanted.terms, services.config)
     if wanted.pack is not None:
         # Looked at before it is read: that takes far longer.
         _must_be_short(json.dumps(wanted.pack))
         await services.jobs.run(CheckPack(wanted.game, wanted.settings, wanted.rulings, wanted.pack), address)
+
+
+async def open_new(services: Services, wanted: NewMatch, day: str | None = None, address: str = "") -> NewlyOpened:
+    """Store a new match, which has been checked, in its lobby."""
     try:
         match = _opened(wanted) if wanted.pack is None else await services.work(_opened, wanted)
         count = match.table.seats
