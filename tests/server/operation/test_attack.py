@@ -82,3 +82,79 @@ def test_the_worst_attacks_stop_no_one_and_leave_the_loop_free(tmp_path: Path) -
         server.stop()
         server.start()
         assert attack.serves(server)
+
+
+# How attacks are judged
+
+
+def tried(attacked: float, calm: float = 2.0, status: int = 200, grown: int = 0) -> attack.Try:
+    """A try."""
+    return attack.Try(calm, attacked, grown, {status: 1})
+
+
+@pytest.mark.parametrize(
+    ("one", "is_held"),
+    [
+        (tried(6.0), True),
+        (tried(6.1), False),
+        (tried(250.0, calm=100.0), True),
+        (tried(250.1, calm=100.0), False),
+        (tried(2.0, status=429), True),
+        (tried(2.0, status=500), False),
+    ],
+)
+def test_an_attack_is_held_within_three_times_the_calm_and_a_quarter_second_and_without_a_defect(
+    one: attack.Try, is_held: bool
+) -> None:
+    assert one.is_held == is_held
+    code = 0 if is_held else 1
+    text, found = attack.conclusion([attack.Result("it", one, 1), attack.Result("other", tried(1.0), 1)], True, True)
+    assert found == code
+    assert text.startswith("2 of 2 held" if is_held else "1 of 2 held")
+    assert ("not held: it" in text) != is_held
+
+
+def test_a_server_that_serves_no_more_fails_the_run_and_so_does_one_of_no_attacks() -> None:
+    results = [attack.Result("it", tried(1.0), 1)]
+    assert attack.conclusion(results, True, True)[1] == 0
+    assert attack.conclusion(results, False, True)[1] == 1
+    assert attack.conclusion(results, True, False)[1] == 1
+    assert attack.conclusion([], True, True)[1] == 1
+
+
+def test_a_disturbed_calm_does_not_loosen_the_bar_and_is_told() -> None:
+    def window(milliseconds: float) -> list[float]:
+        return [milliseconds / 1000] * 20
+
+    calm = attack.Calm([2.0, 2.1, 1.9, 2.0, 2.0])
+    assert calm.judge(window(2.0), window(5.0), window(2.0)) == (pytest.approx(2.0), pytest.approx(5.0), False)
+    for before, after in ((40.0, 2.0), (2.0, 40.0), (40.0, 40.0)):
+        compared, attacked, disturbed = calm.judge(window(before), window(50.0), window(after))
+        assert (compared, disturbed) == (pytest.approx(2.0), True)
+        assert not attack.Try(compared, attacked, 0, {}).is_held
+    # A quiet moment counts.
+    assert calm.judge(window(1.0), window(5.0), window(1.0))[0] == pytest.approx(1.0)
+    verdict = attack.Result("it", attack.Try(2.0, 50.0, 0, {}, is_disturbed=True), 4).verdict
+    assert verdict == "FAILED, on a disturbed machine"
+
+
+def test_an_attack_that_is_not_held_is_tried_again_a_few_times_and_its_best_try_counts() -> None:
+    def run(tries: list[attack.Try], most: int = 3, until: float = 1.0) -> list[attack.Try]:
+        waiting = iter(tries)
+        return attack.settled(lambda: next(waiting), most, until, lambda: 0.0)
+
+    bad, worse, good, defect = tried(9.0, grown=7), tried(90.0), tried(3.0), tried(1.0, status=500)
+    assert run([good, bad]) == [good]
+    assert run([worse, bad, good]) == [worse, bad, good]
+    assert run([worse, bad, worse, good]) == [worse, bad, worse]
+    assert run([worse, good], until=0.0) == [worse], "time is up"
+    assert attack.best_of([worse, bad, worse]) == bad
+    assert attack.best_of([bad, good]) == good._replace(grown=7)
+    # What broke is not made good by another try.
+    assert run([worse, defect, good]) == [worse, defect]
+    assert attack.best_of([worse, defect]) == defect
+
+
+def test_a_line_of_the_report_names_the_attack_its_figures_and_the_verdict() -> None:
+    line = attack.line_of(attack.Result("it", attack.Try(2.0, 9.0, 3, {0: 2, 429: 5}), 4))
+    assert line.split() == ["it", "2.0", "9.0", "4.5", "+3", "4", "FAILED", "none:2", "429:5"]
