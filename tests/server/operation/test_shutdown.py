@@ -144,19 +144,31 @@ def test_workers_end_when_the_process_that_started_them_is_gone(tmp_path: Path) 
 
 
 def test_a_second_server_on_the_same_file_is_refused_and_told_what_to_do(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with a_server(tmp_path) as server:
         assert server.process is not None
         (tmp_path / "again").symlink_to(tmp_path)
-        for folder in (tmp_path, tmp_path / "again"):
-            assert main(["--lang", "en", "serve", "--port", "0", "--data", str(folder)]) == 2
-            said = capsys.readouterr().err
+        # Another name of the file itself.
+        elsewhere = tmp_path_factory.mktemp("elsewhere")
+        (elsewhere / "duskbox.sqlite3").symlink_to(tmp_path / "duskbox.sqlite3")
+        for folder in (tmp_path, tmp_path / "again", elsewhere):
+            # A process of its own: one that is let in does not end by itself.
+            second = Server(folder)
+            try:
+                with pytest.raises(RuntimeError) as refused:
+                    second.start()
+                assert second.process is not None and second.process.wait() == 2
+            finally:
+                second.kill()
+            said = str(refused.value)
             assert str(server.process.pid) in said and "--database-url" in said
         # Looking after the database goes on meanwhile; filling it does not.
         assert main(["db", "check", "--data", str(tmp_path)]) == 0
         assert main(["db", "backup", str(tmp_path / "backup.gz"), "--data", str(tmp_path)]) == 0
+        capsys.readouterr()
         assert main(["db", "restore", str(tmp_path / "backup.gz"), "--data", str(tmp_path)]) == 2
+        assert str(server.process.pid) in capsys.readouterr().err
         # A server that is killed leaves no lock behind.
         server.kill()
         server.start()
