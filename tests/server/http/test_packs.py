@@ -120,6 +120,22 @@ def test_a_pack_that_does_not_fit_is_refused_with_the_key(server: Server) -> Non
         assert refused(ann.post, path, {"pack": overlay}) == (400, "error-pack-value")
 
 
+@pytest.mark.parametrize("copies", ["-1", "100", str(1 << 63), str(1 << 64), str(-(1 << 64)), "9" * 4000, "9" * 5000])
+def test_a_number_in_a_pack_is_refused_with_its_key_however_long_it_is(server: Server, copies: str) -> None:
+    overlay = f'{{"pack":{{"game":"{DAY}"}},"cards":{{"cave-in":{{"copies":{copies}}}}}}}'
+    for path, body in (
+        ("/matches", f'{{"game":"{DAY}","pack":{overlay}}}'),
+        (f"/games/{DAY}/cards", f'{{"pack":{overlay}}}'),
+        (f"/games/{DAY}/words/en", f'{{"pack":{overlay}}}'),
+    ):
+        with pytest.raises(Problem) as no:
+            server.visitor().ask("POST", path, raw=body.encode())
+        assert no.value.status == 400
+        if len(copies) < 5000:
+            # Longer ones are no numbers to the reader of requests.
+            assert (no.value.error, no.value.body["facts"]["key"]) == ("error-pack-value", "cards.cave-in.copies")
+
+
 def test_cards_and_words_of_a_match_are_for_those_who_may_see_it(server: Server) -> None:
     ann, eve = server.visitor(), server.visitor()
     match = opened(ann, DAY, pack("shadowbrook-by-day"), terms={"spectators": False})

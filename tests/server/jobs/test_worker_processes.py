@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -250,7 +250,7 @@ def test_the_same_is_found_out_by_a_process_as_by_the_engine(tmp_path: Path) -> 
                 "error-record-number",
             )
             pack = {"pack": {"game": NIGHT}, "nonsense": {}}
-            status, error = await refused(jobs.run(CheckPack(NIGHT, {}, {}, pack), "here"))
+            status, error = await refused(jobs.run(CheckPack(NIGHT, {}, {}, json.dumps(pack)), "here"))
             assert status == 400 and error.startswith("error-")
         finally:
             await jobs.close()
@@ -300,6 +300,24 @@ def test_a_reply_that_cannot_be_sent_costs_no_process() -> None:
     sent = msgspec.msgpack.decode(encoded(reply), type=Reply)
     assert (sent.refused, sent.cpu, sent.memory) == (None, 1.5, 20)
     assert "UnicodeEncodeError" in sent.broken
+
+
+def test_a_job_that_cannot_be_sent_costs_no_process(tmp_path: Path) -> None:
+    async def live() -> None:
+        jobs = Jobs(Config(data=str(tmp_path), job_processes=1))
+        try:
+            await jobs.run(Verify(short_record()), "here")
+            [process] = [each for each in jobs.short.turns.free if each is not None]
+            # Longer than 64 bits, and half a sign.
+            for settings in ({"x": 1 << 64}, {"x": "\ud800"}):
+                with pytest.raises((OverflowError, UnicodeEncodeError)):
+                    await jobs.run(CheckPack(NIGHT, cast("Any", settings), {}, "{}"), "here")
+            assert jobs.short.turns.free == [process]
+            assert process.is_alive
+        finally:
+            await jobs.close()
+
+    asyncio.run(live())
 
 
 # Over HTTP

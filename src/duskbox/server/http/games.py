@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -85,7 +86,7 @@ async def cards(
     header = await _header_seen(rooms, caller, match, found)
     if header.pack is None:
         return as_it_is(encode(cards_of(found, found.setup(header.settings, header.rulings, None))))
-    job = ShowCards(found.name, header.settings, header.rulings, header.pack)
+    job = ShowCards(found.name, header.settings, header.rulings, json.dumps(header.pack))
     return as_it_is(await unless_gone(request, rooms.services.jobs.run(job, asker(request, rooms))))
 
 
@@ -96,7 +97,7 @@ async def cards_with(
     """Every kind of card with a pack laid over the box; a pack that does not fit is refused with the key and what was
     expected.
     """
-    job = ShowCards(find_game(game).name, data.settings, data.rulings, data.pack)
+    job = ShowCards(find_game(game).name, data.settings, data.rulings, json.dumps(data.pack))
     return as_it_is(await unless_gone(request, rooms.services.jobs.run(job, asker(request, rooms))))
 
 
@@ -146,7 +147,7 @@ async def words_with(
 ) -> str:
     """All messages of Duskbox and of a game, with the names that a pack brings."""
     found = find_game(game)
-    job = CheckPack(found.name, data.settings, data.rulings, data.pack)
+    job = CheckPack(found.name, data.settings, data.rulings, json.dumps(data.pack))
     await unless_gone(request, rooms.services.jobs.run(job, asker(request, rooms)))
     return _with_names(_words(language, found.name)[0], data.pack, language)
 

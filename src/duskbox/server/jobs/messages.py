@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -185,21 +185,21 @@ class ReadPack(msgspec.Struct, frozen=True, tag="read-pack"):
 
 
 class CheckPack(msgspec.Struct, frozen=True, tag="check-pack"):
-    """Check a pack against its game, and set a table up with it under these settings and rulings."""
+    """Check a pack, as JSON, against its game, and set a table up with it under these settings and rulings."""
 
     game: str
     settings: dict[str, str]
     rulings: dict[str, str]
-    pack: dict[str, Any]
+    pack: str
 
 
 class ShowCards(msgspec.Struct, frozen=True, tag="show-cards"):
-    """Every kind of card with a pack."""
+    """Every kind of card with a pack, as JSON."""
 
     game: str
     settings: dict[str, str]
     rulings: dict[str, str]
-    pack: dict[str, Any]
+    pack: str
 
 
 class AskLesson(msgspec.Struct, frozen=True, tag="lesson"):

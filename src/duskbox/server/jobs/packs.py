@@ -41,7 +41,7 @@ def done(job: Packing) -> Any:
         game.components.check_pack(pack)
         name = about.get("name") if isinstance(about, dict) else None
         return PackRead(name if isinstance(name, str) else "", pack)
-    setup = game.setup(job.settings, job.rulings, job.pack)
+    setup = game.setup(job.settings, job.rulings, msgspec.json.decode(job.pack, type=dict[str, Any]))
     if isinstance(job, ShowCards):
         return cards_of(game, setup)
     assert isinstance(job, CheckPack)

@@ -22,7 +22,7 @@ from duskbox.server.jobs.messages import (
     TellStory,
     Weigh,
 )
-from duskbox.server.jobs.process import Died, Process, TookTooLong
+from duskbox.server.jobs.process import Died, Process, TookTooLong, encode
 from duskbox.server.jobs.turns import ASKED, Claim, Claimant, Turns
 from duskbox.server.operation import metrics
 from duskbox.server.refusals import Refuse, refuse
@@ -151,6 +151,9 @@ class Jobs:
     # Doing
 
     async def _done(self, lane: Lane, job: Job, claim: Claimant, payer: str | None) -> Reply:
+        call = Call(job, lane.cpu, lane.wall)
+        # What cannot be sent costs no process.
+        body = encode(call)
         metrics.WAITING.inc()
         try:
             process, address = await lane.turns.take(claim)
@@ -160,16 +163,15 @@ class Jobs:
         kept: Process | None = None
         begun = time.monotonic()
         try:
-            call = Call(job, lane.cpu, lane.wall)
             if process is None or not process.is_alive:
                 process = await self._start()
             try:
-                reply = await process.call(call)
+                reply = await process.call(body, call)
             except (Died, OSError):
                 # It may have ended while it had nothing to do. What is asked for can be asked for twice.
                 self._drop(process)
                 process = await self._new()
-                reply = await process.call(call)
+                reply = await process.call(body, call)
             cost = reply.cpu
             if not reply.full and reply.memory < _LARGE * self._megabytes:
                 kept = process

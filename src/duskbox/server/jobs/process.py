@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import time
+from typing import Final
 
 import msgspec
 
@@ -18,7 +19,7 @@ _LOADING = 120.0
 #: Signals with which the system ends a process whose job has taken too long.
 _TOO_LONG = tuple(-getattr(signal, name) for name in ("SIGPROF", "SIGALRM", "SIGXCPU") if hasattr(signal, name))
 
-_encode = msgspec.msgpack.Encoder().encode
+encode: Final = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Reply).decode
 
 
@@ -73,9 +74,8 @@ class Process:
         """Whether it can be asked."""
         return self._process.returncode is None
 
-    async def call(self, call: Call) -> Reply:
-        """Have a job done."""
-        body = _encode(call)
+    async def call(self, body: bytes, call: Call) -> Reply:
+        """Have a job done, which is sent as these bytes."""
         begun = time.monotonic()
         try:
             # A little later than the process itself would end.

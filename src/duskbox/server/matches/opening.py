@@ -176,8 +176,9 @@ async def check(services: Services, wanted: NewMatch, address: str) -> None:
     check_terms(wanted.terms, services.config)
     if wanted.pack is not None:
         # Looked at before it is read: that takes far longer.
-        _must_be_short(json.dumps(wanted.pack))
-        await services.jobs.run(CheckPack(wanted.game, wanted.settings, wanted.rulings, wanted.pack), address)
+        text = json.dumps(wanted.pack)
+        _must_be_short(text)
+        await services.jobs.run(CheckPack(wanted.game, wanted.settings, wanted.rulings, text), address)
 
 
 async def open_new(services: Services, wanted: NewMatch, day: str | None = None, address: str = "") -> NewlyOpened:
