@@ -145,7 +145,8 @@ def test_http_leads_to_https(proxy: Proxy) -> None:
 
 
 def test_figures_are_not_shown_through_it(proxy: Proxy) -> None:
-    assert asked(proxy, "/api/v1/metrics", "127.0.0.1")[0] == 404
+    for path in ("metrics", "metrics/", "metrics//", "%6detrics", "./metrics", "x/../metrics", "metrics?x=1"):
+        assert asked(proxy, f"/api/v1/{path}", "127.0.0.1")[0] == 404, path
     assert "duskbox_rooms" in proxy.server.visitor().get("/metrics")
 
 

@@ -26,6 +26,11 @@ _TABLE: Final = 8
 #: What a client without an address is counted under, such as one that came through a socket file.
 NOWHERE: Final = "-"
 
+#: No address has more signs, with its zone and a port.
+_LONGEST_ADDRESS: Final = 100
+#: What proxies say of those whose requests they pass on.
+_PASSED_ON: Final = frozenset({b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via"})
+
 T = TypeVar("T")
 Clock = Callable[[], float]
 
@@ -179,6 +184,15 @@ def _forwarded(scope: Mapping[str, Any]) -> Iterator[str]:
             yield part.strip()
 
 
+def is_passed_on(scope: Mapping[str, Any], config: Config) -> bool:
+    """Whether a request says that a proxy has passed it on, and it is none of those that the operator has named: then
+    it is not known where it comes from.
+    """
+    client = scope.get("client")
+    passed_on = any(name.lower() in _PASSED_ON for name, _ in scope.get("headers", ()))
+    return passed_on and not (client and is_among(plain(client[0]), config.proxies))
+
+
 def is_among(address: str, known: Sequence[str]) -> bool:
     """Whether an address is one of these addresses or in one of these networks."""
     parsed = _address(address)
@@ -208,6 +222,11 @@ def plain(text: str) -> str:
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:
     """An address, also with a port behind it; an IPv4 address in the clothes of IPv6 is undressed."""
+    return _parsed(text) if len(text) <= _LONGEST_ADDRESS else None
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> IPv4Address | IPv6Address | None:
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

@@ -10,11 +10,12 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
 from duskbox.core import registry, table
+from duskbox.server.config import Config
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import Daily, DailyStart, Health, NewMatch, NewSeat, Opened, Reach, Ready, Result
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of
 from duskbox.server.http.matches import begin, keep, known
-from duskbox.server.http.rate_limits import address_of, is_among
+from duskbox.server.http.rate_limits import address_of, is_among, is_passed_on
 from duskbox.server.matches import daily, opening
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.operation import metrics
@@ -105,7 +106,7 @@ async def reach(request: Asking, rooms: TheRooms) -> Reach:
     only, where the page may know it as `localhost`.
     """
     config = rooms.services.config
-    if not is_among(address_of(request.scope, config), ["127.0.0.0/8", "::1"]):
+    if not _is_from(request, config, ["127.0.0.0/8", "::1"]):
         return Reach("")
     return Reach(address_for_others(config).rstrip("/"))
 
@@ -113,9 +114,17 @@ async def reach(request: Asking, rooms: TheRooms) -> Reach:
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def figures(request: Asking, rooms: TheRooms) -> bytes:
     """Counts and times, for the operator's addresses only."""
-    if not is_among(address_of(request.scope, rooms.services.config), rooms.services.config.metrics_to):
+    config = rooms.services.config
+    if not _is_from(request, config, config.metrics_to):
         raise refuse("error-not-for-you", 403)
     return metrics.text()
+
+
+def _is_from(request: Asking, config: Config, known: list[str]) -> bool:
+    """Whether a request comes from one of these addresses for sure. Behind a proxy that the operator did not name, all
+    would seem to come from its address.
+    """
+    return not is_passed_on(request.scope, config) and is_among(address_of(request.scope, config), known)
 
 
 router = Router("/", route_handlers=[todays, begin_daily, health, ready, reach, figures], tags=["server"])
