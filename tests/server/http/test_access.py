@@ -302,7 +302,18 @@ def test_a_page_whose_name_was_led_here_opens_no_socket(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["127.0.0.1:99999", "127.0.0.1:1:2", "127.0.0.1:x", "[::1", "::1", "[]", ":80", "localhost:８０", "a@localhost"],
+    [
+        "127.0.0.1:99999",
+        "127.0.0.1:1:2",
+        "127.0.0.1:x",
+        "[::1",
+        "::1",
+        "[]",
+        ":80",
+        "localhost:８０",
+        "a@localhost",
+        "a." * 150 + "localhost",
+    ],
 )
 def test_a_host_that_makes_no_sense_is_refused_and_breaks_nothing(server: Server, host: str) -> None:
     for method, path in (("GET", "/api/v1/games"), ("POST", "/api/v1/join"), ("GET", "/")):

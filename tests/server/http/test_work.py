@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import event
 
 from duskbox.server.http.access import Caller
-from duskbox.server.http.bodies import NewMatch, NewSeat
-from duskbox.server.http.matches import one_match, open_match
+from duskbox.server.http.bodies import Claiming, Following, Joining, NewMatch, NewSeat, Sitting
+from duskbox.server.http.matches import claim, join, one_match, open_match, sit
+from duskbox.server.http.people import follow
 from duskbox.server.http.rate_limits import Limits
 from duskbox.server.matches.rooms import Rooms
+from duskbox.server.refusals import Refuse
 from duskbox.server.storage.database import open_database, upgrade
 from duskbox.server.storage.rows import HOST, LOBBY, MatchRow, SeatRow, Terms
 from duskbox.server.storage.store import Store
@@ -151,6 +153,24 @@ def test_looking_at_a_match_asks_the_database_for_what_may_have_changed_and_no_m
             work = Work(rooms, monkeypatch)
             await cast("Any", one_match).fn(name, rooms, Caller(BOB))
             assert work.taken() == (["match", "present", "standing", "holds"], 6)
+
+    asyncio.run(play())
+
+
+def test_guesses_write_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            name = await opened(rooms, 2, start=False)
+            work = Work(rooms, monkeypatch)
+            for guess in (
+                follow.fn(Following("guessed"), rooms, Caller()),
+                join.fn(Joining("abcdefghjkmn"), rooms, Caller()),
+                claim.fn(name, 0, Claiming("guessed"), rooms, Caller()),
+                sit.fn(name, 0, Sitting("Eve", "abcdefghjkmn"), rooms, Caller()),
+            ):
+                with pytest.raises(Refuse):
+                    await cast("Any", guess)
+            assert [each for each in work.statements if not each.startswith("SELECT")] == []
 
     asyncio.run(play())
 

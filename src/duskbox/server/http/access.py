@@ -29,6 +29,7 @@ COOKIE: Final = "duskbox"
 _LONGEST: Final = 200
 #: What a Host header says: an address in brackets, or a name, and perhaps a port.
 _HOST: Final = re.compile(r"(?:\[(?P<address>[^\[\]]+)\]|(?P<name>[^:\[\]]+))(?::(?P<port>[0-9]{0,5}))?")
+_LONGEST_HOST: Final = 300
 _LAST_PORT: Final = 65535
 
 
@@ -100,7 +101,8 @@ def host_allowed(connection: ASGIConnection, config: Config) -> bool:  # type: i
     host = connection.headers.get("host", "")
     if not host:
         return True
-    parts = _HOST.fullmatch(host)
+    # A longer one is no name, and would be long to read.
+    parts = _HOST.fullmatch(host) if len(host) <= _LONGEST_HOST else None
     if parts is None or int(parts["port"] or 0) > _LAST_PORT:
         return False
     name = (parts["address"] or parts["name"]).lower().removesuffix(".")

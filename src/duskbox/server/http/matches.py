@@ -232,6 +232,8 @@ async def claim(
     """Make a seat this visitor's, with the secret that its holder handed on."""
     room = await rooms.room(name)
     _must_exist(room, seat)
+    if not await rooms.services.ask(rooms.services.store.opens, name, seat, keys.digest(data.secret)):
+        raise refuse("error-not-your-seat", 403, seat=seat + 1)
     secret = await seats.hand_on(room, seat, data.secret, opening.name_for(data.name, room.sitting, seat))
     if secret:
         return await keep(rooms, room, caller, "", [SeatSecret(seat, secret)], HTTP_200_OK)

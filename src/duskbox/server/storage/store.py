@@ -270,6 +270,14 @@ class Store:
                 connection.execute(insert(former), rows)
         connection.execute(delete(holdings).where(held))
 
+    def opens(self, match: str, seat: int, secret: str) -> bool:
+        """Whether this is the digest of a seat's secret, or of a link that hands it on. Asked before anything is
+        written: those who guess keep no one from writing.
+        """
+        here = and_(_seat(match, seat), or_(seats.c.secret == secret, seats.c.heir == secret))
+        with self.engine.connect() as connection:
+            return connection.execute(select(seats.c.seat).where(here)).first() is not None
+
     def hand_seat_on(self, match: str, seat: int, heir: str, secret: str, /, **values: Any) -> bool:
         """A link to a seat is used: its holder has it no more, and its secret is another; False if the link opens
         nothing.
