@@ -51,16 +51,19 @@ class Clock:
         """The time."""
         return self._start + time.monotonic()
 
-    def go_on(self, engine: Engine) -> None:
-        """Go on by the clock that the database knows, and leave it to the processes that are started from here."""
+    def follow(self, engine: Engine) -> None:
+        """Go by the clock that the database knows."""
         kept, boot = _read(engine), _boot()
-        start = time.time() - time.monotonic()
+        self._start = time.time() - time.monotonic()
         if kept is not None:
             if boot and kept.boot == boot:
-                start = kept.start
-            start = max(start, kept.seen - time.monotonic())
-        self._start = start
-        os.environ[HANDED_ON] = repr(start)
+                self._start = kept.start
+            self._start = max(self._start, kept.seen - time.monotonic())
+
+    def go_on(self, engine: Engine) -> None:
+        """Go on by that clock, and leave it to the processes that are started from here."""
+        self.follow(engine)
+        os.environ[HANDED_ON] = repr(self._start)
         self.keep(engine)
 
     def keep(self, engine: Engine) -> None:
@@ -89,5 +92,6 @@ def _boot() -> str:
 
 _clock: Final = Clock()
 now = _clock.now
+follow = _clock.follow
 go_on = _clock.go_on
 keep = _clock.keep

@@ -4,14 +4,21 @@ and nothing stands still.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
+from duskbox.cli.main import main
+from duskbox.core.matches.match import Match
 from duskbox.server import clock
+from duskbox.server.http.bodies import Brought
+from duskbox.server.matches import opening, presence
 from duskbox.server.storage.database import open_database, upgrade
+from tests.server.in_process import a_worker
 from tests.server.server_process import Server, serving
 from tests.server.tables import party, quiet
 
@@ -129,6 +136,43 @@ def test_a_worker_that_is_replaced_after_it_goes_by_the_clock_of_the_others(
         a_clock_runs_out(server)
         with table.ann.sit(table.match) as ann:
             assert 600 < ann.welcome["clock"]["left"] <= 900
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR], ids=["forward", "back"])
+def test_the_operator_goes_by_the_clock_of_the_server(
+    tmp_path: Path, system_clock: SystemClock, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    monkeypatch.setattr(clock._clock, "_start", clock._clock._start)
+    # The server's clock runs on as it was; the operator's program reads the one that was set.
+    system_clock.set_by(jump)
+    with serving(tmp_path) as server:
+        table = party(server, terms=DAYS)
+        for deed in (["freeze", "--reason", "a look"], ["unfreeze"]):
+            assert main(["admin", deed[0], table.match, *deed[1:], "--data", str(tmp_path)]) == 0
+    with sqlite3.connect(tmp_path / "duskbox.sqlite3") as connection:
+        [(resumed,)] = connection.execute("SELECT resumed_at FROM matches WHERE id = ?", (table.match,)).fetchall()
+    connection.close()
+    assert abs(resumed - (time.time() + jump)) < 600
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR], ids=["forward", "back"])
+def test_a_record_that_is_brought_along_after_it_counts_from_when_it_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            right = time.time
+            monkeypatch.setattr(time, "time", lambda: right() + jump)
+            record = Match.new("a-touch-of-evil", {"heroes": "2"}, seed="owl").record.text(with_seed=True)
+            name, _, _ = await opening.bring(rooms.services, Brought(record, go_on=True))
+            room = await rooms.room(name)
+            async with room.lock:
+                await room.match()
+            assert 0 <= room.waited() < 600
+            assert presence.acting_host(room) is None
+            assert 0 <= clock.now() - (room.row.host_left_at or 0.0) < 600
+
+    asyncio.run(play())
 
 
 def test_a_process_that_is_started_later_counts_by_the_clock_that_was_left_to_it(

@@ -14,6 +14,7 @@ from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.matches.match import Match
 from duskbox.core.matches.opening import add_salt, unstarted_match
+from duskbox.server import clock
 from duskbox.server.http.bodies import Brought as BroughtAlong
 from duskbox.server.http.bodies import NewMatch, NewSeat, SeatSecret
 from duskbox.server.jobs.messages import Bring, Brought, CheckPack
@@ -263,10 +264,13 @@ async def _row(
         invite=keys.new_invite() if state in (LOBBY, PLAYING) else None,
         created_at=time.time(),
         host="",
+        # Not here yet: if the host does not come, another acts in their place after a while.
+        host_left_at=clock.now(),
         opener=await services.opener(address),
     )
 
 
 async def _store(services: Services, row: MatchRow, sitting: list[SeatRow], lines: list[str]) -> None:
-    entries = [EntryRow(row.id, n, line, row.created_at, 0.0) for n, line in enumerate(lines)]
+    now = clock.now()
+    entries = [EntryRow(row.id, n, line, now, 0.0) for n, line in enumerate(lines)]
     await services.ask(services.store.create, row, sitting, entries)

@@ -307,6 +307,8 @@ def database_in_use(chosen: SimpleNamespace) -> Iterator[Engine]:
         if has != should:
             facts = {"url": shown, "has": has or "–", "knows": should or "–"}
             raise DuskboxError("cli-db-none" if has is None else "cli-db-other", **facts)
+        # What is written down here is compared with what the server writes.
+        clock.follow(engine)
         yield engine
 
 
