@@ -288,6 +288,8 @@ def declare() -> None:
     flood("pack with a huge number", post, f"/games/{evil}/packs", {"text": "a = " + "9" * 90_000})
     flood("pack of empty lists", post, f"/games/{evil}/cards", raw=b'{"pack":{"a":[' + b"[]," * 800_000 + b"[]]}}")
     flood("pack of keys", post, f"/games/{evil}/cards", {"pack": {f"{number}": 0 for number in range(200_000)}})
+    huge = {"pack": {"game": evil}, "cards": {"cave-in": {"copies": 1 << 70}}}
+    flood("pack with a number beyond 64 bits", post, f"/games/{evil}/cards", {"pack": huge})
     flood("words with a pack", post, f"/games/{evil}/words/pl", {"pack": {"pack": {"game": evil}}})
     flood("cards with a pack", post, f"/games/{evil}/cards", {"pack": {"pack": {"game": evil}}})
     # Records
@@ -320,6 +322,7 @@ def declare() -> None:
     flood("names with a zero byte", get, "/matches/%00%00%00")
     flood("invitations guessed", post, "/join", {"code": "abcdefghjkmn"})
     flood("secrets guessed", post, "/matches/{match}/seats/0/claim", {"secret": "x" * 32})
+    flood("links guessed", post, "/me/follow", {"secret": "x" * 32})
     flood("giant nested JSON", post, "/matches", raw=b"[" * 2_000_000)
     flood("body of two megabytes", post, "/records", raw=b'{"record":"' + b"x" * 2_000_000 + b'"}')
     flood("body beyond the limit", post, "/records", raw=b"x" * 3_000_000, threads=3)
@@ -332,6 +335,8 @@ def declare() -> None:
     )
     flood("ranges", get, "/words/en", headers={"range": "bytes=" + ",".join(f"{n}-" for n in range(900))})
     flood("languages without end", get, "/nowhere", headers={"accept-language": ",".join(["xx"] * 5000)})
+    flood("hosts without end", get, "/games", headers={"host": "a." * 20_000})
+    flood("cookies without end", get, "/matches", headers={"cookie": "a=b; " * 8000})
     flood("forwarded without end", get, "/games", headers={"x-forwarded-for": ",".join(["1.2.3.4"] * 4000)})
     flood(
         "names of control characters",

@@ -65,11 +65,14 @@ async def withdraw(rooms: TheRooms, caller: TheCaller) -> MyLinks:
 async def follow(data: JSONBody[Following], rooms: TheRooms, caller: TheCaller) -> Response[MyLinks]:
     """Make this browser the person's whose link this is. What it had before, the person has too."""
     people = rooms.services.store.people
+    link = keys.digest(data.secret)
+    if not await rooms.services.ask(people.is_open, link):
+        raise refuse("error-link-closed", 403)
     token, visitor = "", caller.visitor
     if not await rooms.services.ask(people.person, visitor):
         token = keys.new_secret()
         visitor = keys.digest(token)
-    person = await rooms.services.ask(people.follow, keys.digest(data.secret), visitor)
+    person = await rooms.services.ask(people.follow, link, visitor)
     if not person:
         raise refuse("error-link-closed", 403)
     response = Response(MyLinks(*await rooms.services.ask(people.offered, person)), status_code=HTTP_200_OK)

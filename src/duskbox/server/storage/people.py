@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, ScalarSelect, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, ScalarSelect, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server import clock
@@ -86,16 +86,19 @@ class People:
         now = clock.now()
         return any(until is not None and until > now for until in found), None in found
 
+    def is_open(self, link: str) -> bool:
+        """Whether a link opens something. Asked before anything is written: those who guess keep no one from
+        writing.
+        """
+        with self.engine.connect() as connection:
+            return connection.execute(select(links.c.id).where(_open(link))).first() is not None
+
     def follow(self, link: str, visitor: str) -> str:
         """Make a browser the person's whose link this is, with what it held so far; the person, or empty if the link
         opens nothing.
         """
-        known = and_(links.c.id == link, or_(links.c.until.is_(None), links.c.until > clock.now()))
-        with self.engine.connect() as connection:
-            # Who guesses keeps no one from writing.
-            if connection.execute(select(links.c.id).where(known)).first() is None:
-                return ""
         with writing(self.engine) as connection:
+            known = _open(link)
             # Taken away in the same breath, so that of two who follow it at once only one gets in.
             once = delete(links).where(and_(known, links.c.until.is_not(None))).returning(links.c.person)
             person = connection.execute(once).scalar()
@@ -164,6 +167,10 @@ class People:
             newest = connection.execute(select(func.max(former.c.at)).where(here)).scalar()
             mine = and_(here, former.c.visitor == person, former.c.at == newest, former.c.why != HANDED_ON)
             return connection.execute(select(former.c.seat).where(mine)).first() is not None
+
+
+def _open(link: str) -> ColumnElement[bool]:
+    return and_(links.c.id == link, or_(links.c.until.is_(None), links.c.until > clock.now()))
 
 
 def person_of(visitor: str) -> ScalarSelect[str]:
