@@ -651,7 +651,8 @@ def _holding(into: sqlite.Insert | postgresql.Insert) -> tuple[Executable, Execu
     answered with the seat.
     """
     person, at = bindparam("person", type_=holdings.c.visitor.type), bindparam("at", type_=holdings.c.at.type)
-    name, seat, secret = bindparam("name"), bindparam("seat"), bindparam("secret")
+    name = bindparam("name", type_=holdings.c.match.type)
+    seat, secret = bindparam("seat", type_=holdings.c.seat.type), bindparam("secret", type_=seats.c.secret.type)
     surely = into.values(visitor=person, match=name, seat=seat, at=at).on_conflict_do_nothing()
     here = and_(seats.c.match == name, seats.c.seat == seat, seats.c.secret == secret)
     # If the seat is taken away at this moment, one of the two transactions waits for the other.
