@@ -112,7 +112,7 @@ async def tables_of_bots(folder: Path) -> None:
         await watching
 
 
-def test_after_each_move_of_a_table_that_nobody_watches_its_opener_s_tables_rest_as_long_as_it_took(
+def test_after_each_move_of_an_unwatched_table_those_of_its_opener_rest_as_long_as_it_took(
     tmp_path: Path,
 ) -> None:
     asyncio.run(a_rest(tmp_path))
