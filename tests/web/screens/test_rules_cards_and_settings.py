@@ -79,7 +79,7 @@ def test_settings_are_changed_beside_the_table_and_count_there_at_once(coming: C
     person.button("web-menu").click()
     with person.page.context.expect_page() as opened:
         person.button("web-settings").click()
-    opened.value.get_by_label("Polski").check()
+    opened.value.get_by_role("radio", name="Polski").check()
     expect(person.page.locator(".bar .flip").or_(person.page.locator(".bar .text")).first).to_have_text(
         words("pl").say("web-text-view")
     )
