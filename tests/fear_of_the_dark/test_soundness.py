@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from duskbox.core.chance import Fast
+from duskbox.core.errors import BadPosition
 from duskbox.games.fear_of_the_dark.checks.soundness import faults
 from duskbox.games.fear_of_the_dark.game import GAME
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.vocabulary import FACE_DOWN, LOCK, OBSTRUCTION
+from duskbox.testing import labyrinth
 
 MIND = "every Mind card is in deck, hand, play or lost (FD-HAND-07)"
 SIZES = "hand and Mind deck have the sizes"
@@ -26,6 +28,8 @@ NEIGHBOURS = "neighbours know each other"
 TOGETHER = "all rooms hang together"
 COUNTERS = "kept Terrors and counters of draws are not negative"
 PAWN = "the pawn stands where it can stand (FD-MVT-03)"
+WHOLE = "an action is carried out whole, one procedure within another (FD-ACT-04)"
+ASKED = "the question is the one that the rules ask (FD-ACT-05)"
 
 
 def in_play() -> Labyrinth:
@@ -134,3 +138,74 @@ def test_what_is_wrong_with_a_table_is_named(change: Callable[[Labyrinth], None]
     assert faults(table) == []
     change(table)
     assert any(found.startswith(statement) for found in faults(table))
+
+
+WALK = ("do:move", "play:move")
+TERROR = (*WALK, "go:W", "turn:0")
+HAND = ("do:light-a-match", "discard:scout")
+
+
+@pytest.mark.parametrize(
+    ("keys", "part", "instead", "statement"),
+    [
+        (("do:move",), '[["Journey","begin"],["Action","pay",1,true]]', '[["Action","pay",1,true]]', WHOLE),
+        (("do:move",), '["Action","pay",1,true]', '["Journey","begin"],["Action","pay",1,true]', WHOLE),
+        (("do:move",), '[["Journey","begin"],["Action","pay",1,true]]',
+         '[["Action","pay",1,true],["Journey","begin"]]', WHOLE),
+        (("do:move",), '["Journey","begin"]', '["Journey","act"]', WHOLE),
+        (("do:move",), '"pay",1,true', '"pay",11,true', WHOLE), (("do:move",), '"pay",1,true', '"pay",-1,true', WHOLE),
+        (("do:move",), '"pay",1,true', '"pay",4,true', ASKED), (("do:move",), '"pay",1,true', '"pay",1,false', ASKED),
+        (("do:move",), '"pay",1,true', '"settle",1,true', ASKED),
+        (("do:move",), ',"discard:scout"', "", ASKED), (("do:move",), '"play:move"', '"play:clear"', ASKED),
+        (("do:move",), '"ask-pay"', '"ask-take"', ASKED), (("do:move",), ',["Action","pay",1,true]', "", ASKED),
+        (WALK, '["Action","settle",1,true],', "", WHOLE), (WALK, '"settle",1,true', '"settle",2,true', WHOLE),
+        (WALK, '"settle",1,true', '"pay",1,true', WHOLE), (WALK, '"take_step",4', '"take_step",5', WHOLE),
+        (WALK, '"take_step",4,false', '"take_step",4,true', WHOLE), (WALK, "0,[]]", "0,[9]]", WHOLE),
+        (WALK, '"take_step",4,false,false', '"take_step",4,false,true', ASKED),
+        (WALK, '"take_step",4', '"take_step",-1', WHOLE), (WALK, '"go:N",', "", ASKED),
+        (TERROR, '"room_revealed"', '"finish"', WHOLE),
+        (TERROR, '"HazardCard","terror_over",1', '"HazardCard","terror_over",9', WHOLE),
+        (TERROR, '["LoseMindCard","lose"]', '["BuildHand","take",4,0,1,[]]', WHOLE),
+        (TERROR, '"lose-from-deck:tiptoe"', '"lose-from-hand:tiptoe"', ASKED),
+        (TERROR, '"after_hazard",3', '"after_hazard",99', WHOLE),
+        (HAND, '["BuildHand","take",5,0', '["BuildHand","take",5,1', WHOLE),
+        (HAND, ',"take:investigate"', "", ASKED),
+    ],
+)  # fmt: skip
+def test_a_position_in_the_middle_of_an_action_is_one_that_the_rules_lead_to(
+    keys: tuple[str, ...], part: str, instead: str, statement: str
+) -> None:
+    play = labyrinth(hand="move scout clear", pawn="0.W", hazards="terror " * 3 + "draught " * 2 + "knock-out " * 3
+                     + "collapse " * 2 + "lockdown " * 2 + "leak")  # fmt: skip
+    text = play.will_turn(labyrinth=["R09"], hazard=["terror"]).do(*keys).position.notation
+    assert GAME.notation.write(GAME.notation.read(text)) == text
+    assert text.count(part) == 1, text
+    with pytest.raises(BadPosition) as refused:
+        GAME.notation.read(text.replace(part, instead))
+    assert refused.value.facts["reason"] == statement
+
+
+SEARCH = ("do:investigate", "play:investigate")
+DOOR = (*SEARCH, "card:1")
+
+
+@pytest.mark.parametrize(
+    ("keys", "part", "instead", "statement"),
+    [
+        (SEARCH, '"card_picked",true,true,1', '"card_picked",true,true,9', WHOLE),
+        (SEARCH, '"card_picked",true,true,1', '"card_picked",true,false,1', ASKED),
+        (SEARCH, '"card_picked"', '"square_picked"', ASKED), (SEARCH, '"card:1",', "", ASKED),
+        (SEARCH, '"Action","settle",4', '"Action","settle",5', WHOLE),
+        (DOOR, '"break_through"', '"map_room"', ASKED), (DOOR, '"wall:1:W"', '"wall:40:N"', ASKED),
+    ],
+)  # fmt: skip
+def test_a_search_under_way_is_one_that_the_rules_lead_to(
+    keys: tuple[str, ...], part: str, instead: str, statement: str
+) -> None:
+    play = labyrinth(hand="investigate move", rooms="R05@0,1 R10@1,0", pawn="1.C").will_turn(secret=["secret-door"])
+    text = play.do(*keys).position.notation
+    assert GAME.notation.write(GAME.notation.read(text)) == text
+    assert text.count(part) == 1, text
+    with pytest.raises(BadPosition) as refused:
+        GAME.notation.read(text.replace(part, instead))
+    assert refused.value.facts["reason"] == statement

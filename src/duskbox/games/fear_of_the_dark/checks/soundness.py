@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbox.games.fear_of_the_dark.checks import procedures
 from duskbox.games.fear_of_the_dark.rules.geometry import OPPOSITE
 from duskbox.games.fear_of_the_dark.rules.hazards import HazardCard
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
@@ -42,6 +43,8 @@ def faults(t: Labyrinth) -> list[str]:
         "all rooms hang together": _rooms_hang_together(t),
         "kept Terrors and counters of draws are not negative": t.terrors >= 0 and min(t.draws) >= 0,
         "the pawn stands where it can stand (FD-MVT-03)": _pawn_is_placed(t),
+        "an action is carried out whole, one procedure within another (FD-ACT-04)": procedures.lead_to_one_another(t),
+        "the question is the one that the rules ask (FD-ACT-05)": procedures.ask_the_question(t),
     }
     return [statement for statement, holds in checks.items() if not holds]
 
