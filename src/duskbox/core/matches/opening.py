@@ -15,7 +15,7 @@ from duskbox.core.game import Game
 from duskbox.core.matches.course import Course
 from duskbox.core.matches.luck import CHANCES
 from duskbox.core.matches.match import UNDO_POLICIES, Match
-from duskbox.core.matches.position import Position
+from duskbox.core.matches.position import Position, read_table
 from duskbox.core.matches.records import SALT, START, Entry, Header, Record, is_salt, read
 from duskbox.core.matches.snapshots import read_snapshot
 from duskbox.core.packs import Pack, overlay_of
@@ -142,7 +142,7 @@ def _base(game: Game, setup: Setup, position: str) -> Table:
     """The table that a match begins with: before set-up, or in the position that its header names."""
     if not position:
         return game.new_table(setup)
-    table = game.notation.read(position)
+    table = read_table(game, position)
     _must_stand_still(table)
     return table
 

@@ -164,8 +164,36 @@ class Position:
 
 
 def _read(game: Game, text: str) -> Position:
+    return Position(game, game.setup_of(table := read_table(game, text)), table)
+
+
+def read_table(game: Game, text: str) -> Table:
+    """The table that a text describes. It may be written by anyone, so what it offers is tried on copies: a position
+    whose options cannot be carried out, or lead to one that is not sound, is refused.
+    """
     table = game.notation.read(text)
-    return Position(game, game.setup_of(table), table)
+    decision = table.decision
+    if decision is None:
+        return table
+    key = decision.ask
+    try:
+        if len({option.key for option in decision.options}) < len(decision.options):
+            raise ValueError(decision.ask)
+        game.texts.ask_facts(table)
+        for seat in range(-1, table.seats):
+            view(game, table, seat)
+        for option in decision.options:
+            key = option.key
+            game.texts.option_facts(table, option)
+            trial = table.copy()
+            trial.choose(option, Fast(1, len(game.streams)))
+            for fault in game.checks.violations(trial):
+                raise BadPosition("error-position-offers", key=key, reason=fault)
+    except BadPosition:
+        raise
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, ArithmeticError) as error:
+        raise BadPosition("error-position-offers", key=key, reason=type(error).__name__) from error
+    return table
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbox.games.touch_of_evil.checks import shapes
 from duskbox.games.touch_of_evil.rules.cards.draws import DrawEvents, GainCard, GainLair, over_limit
 from duskbox.games.touch_of_evil.rules.cards.windows import InPlay
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOut, KnockOuts
@@ -10,37 +11,31 @@ from duskbox.games.touch_of_evil.rules.minions.movement import Hunt, MoveMinions
 from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard
 from duskbox.games.touch_of_evil.rules.vocabulary import (
-    ABROAD,
     CURSES,
     EVENT,
     EVIL,
     EVIL_DEAD,
     FACE_DOWN,
     IN_PARTY,
-    IN_TOWN,
     MYSTERY,
     NO_HERO,
     NOTHING,
     SECRETS,
-    TOWN_ITEMS,
     TRACK_START,
 )
 
 
 def faults(t: Shadowbrook) -> list[str]:
     """The statements that do not hold; a sound table gives none."""
-    if t.round == 0:
-        return []
+    wrong = shapes.faults(t)
+    if wrong or t.round == 0:
+        return wrong
     quiet = t.decision is not None and t.decision.ask in ("ask-action", "ask-move")
     checks = {
-        "what lies on the board is in the box": _board_is_real(t),
-        "what was used and what lasts is noted in full": len(t.used) % 3 == 0 and len(t.lasting) % 4 == 0,
         "every card is in one place (ATE-DECK-01)": _cards_are_whole(t),
         "Minion counters on the board and next to it are all there are (ATE-MIN-06)": _counters_are_whole(t),
-        "Militia counters are all there are": sum(t.militia) + t.militia_left == t.box.militia and min(t.militia) >= 0,
+        "Militia counters are all there are": sum(t.militia) + t.militia_left == t.box.militia,
         "the marker is on the track (ATE-SHADOW-01)": 0 <= t.marker <= TRACK_START,
-        "Investigation and clues are never negative": min(t.investigation) >= 0 and min(t.clues) >= 0,
-        "Wounds are never negative": min(t.wounds) >= 0 and t.villain_hurt >= 0,
         "a KO'd Hero lies in the Town Hall without Wounds (ATE-KO-02, ATE-KO-04)": _fallen_lie(t),
         "a Hero who stands in the middle of its turn can still take a Wound (ATE-KO-01)": not quiet
         or _no_one_is_overdue(t),
@@ -50,9 +45,11 @@ def faults(t: Shadowbrook) -> list[str]:
         "Secrets and who has seen them go together": all(
             len(cards) == len(seen) for cards, seen in zip(t.secrets, t.seen, strict=True)
         ),
-        "an effect that holds KOs back is under way": t.held >= 0 and not (quiet and t.held > 0),
+        "an effect that holds KOs back is under way": not (quiet and t.held > 0),
         "no fight is due in the middle of a turn (ATE-MIN-12)": not quiet or _nothing_is_due(t),
-        "a Showdown is over when its turn goes on": not quiet or (t.showdown == NOTHING and t.fight_skill == NOTHING),
+        "a Showdown is over when its turn goes on": not quiet or t.showdown == NOTHING,
+        "the Showdown table sets the Skill of a Showdown (ATE-OPT-08)": t.fight_skill == NOTHING
+        or t.showdown != NOTHING,
         "what is kept at hand is what follows from the cards": _is_fresh(t),
     }
     return [statement for statement, holds in checks.items() if not holds]
@@ -62,8 +59,6 @@ def _cards_are_whole(t: Shadowbrook) -> bool:
     counts = [0] * len(t.box.cards)
     for pile in (*t.pools, *t.buried, *t.discards, *t.hands, *t.items, t.removed, t.stock, t.in_play, t.kept_secrets):
         for card in pile:
-            if card < 0:
-                return False
             counts[card] += 1
     for cards in t.secrets:
         for card in cards:
@@ -91,20 +86,6 @@ def _cards_are_whole(t: Shadowbrook) -> bool:
         counts[card.number] == (card.copies if t.terms.secrets or not card.advanced else 0)
         for card in t.box.cards
         if card.place not in (CURSES,)
-    ) and all(t.box.cards[card].place == TOWN_ITEMS for card in t.stock)
-
-
-def _board_is_real(t: Shadowbrook) -> bool:
-    """Whether the turn and the places of all pieces are ones that exist: anyone may write a position."""
-    spaces, minions = t.box.board.size, len(t.box.minions)
-    return (
-        NO_HERO <= t.turn < t.seats
-        and 0 <= t.first < t.seats
-        and all(0 <= space < spaces for space in t.at)
-        and all(NOTHING <= space < spaces for space in t.elder_at)
-        and all(IN_TOWN <= state <= ABROAD for state in t.elders)
-        and all(NO_HERO <= hero < t.seats for hero in t.elder_with)
-        and all(NOTHING <= minion < minions for minion in (*t.minions, *t.rounds))
     )
 
 
@@ -120,7 +101,7 @@ def _counters_are_whole(t: Shadowbrook) -> bool:
                 moving += step.moving[::2].count(number)
         if minion.counters and not on_board <= minion.counters - t.counters[number] <= on_board + moving:
             return t.outcome is not None
-    return min(t.counters) >= 0
+    return True
 
 
 def _fallen_lie(t: Shadowbrook) -> bool:
