@@ -12,6 +12,7 @@ import difflib
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -27,7 +28,10 @@ from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.build import Declaration, built, declared, number
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.game import GAME
-from duskbox.games.touch_of_evil.tables import box_of
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
+from duskbox.games.touch_of_evil.rules.turn.rounds import SetUp
+from duskbox.games.touch_of_evil.tables import bare_table, box_of
+from duskbox.games.touch_of_evil.text import cards as card_texts
 from tests.rules import rule
 from tests.terminal.open_card import GAME as OPEN_CARD
 
@@ -52,6 +56,39 @@ def box_text(language: str) -> str:
         if card.flavour:
             lines.append(f"  – {words.say(card.flavour[1:])}")
     return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("kind", ["event", "minion", "secret"])
+def test_a_card_without_a_copy_leaves_old_records_as_they_are(kind: str) -> None:
+    """Contents, numbers and positions are the same with it, so a record replays to the hash it was closed with."""
+    d = declared(HOUSE)
+    like = next(name for name, sheet in d.cards.items() if sheet["kind"] == kind)
+    cards = [("brand-new", {**d.cards[like], "copies": 0}), *d.cards.items()]
+    d.cards.clear()
+    d.cards.update(cards)
+    box, setup = built(d), GAME.setup({"heroes": "3", "level": "advanced"})
+    assert box.card("brand-new") == len(HOUSE.cards)
+    assert card_texts.data(box) == card_texts.data(HOUSE)
+    one, other = GAME.new_table(setup), Shadowbrook(box, bare_table(setup).terms)
+    other.lay_out()
+    other.stack.append(SetUp())
+    luck, chance, same = Random(7), Fast(7, len(GAME.streams)), Fast(7, len(GAME.streams))
+    one.start(chance)
+    other.start(same)
+    for _ in range(150):
+        if one.decision is not None:
+            chosen = luck.choice(one.decision.options)
+            one.choose(chosen, chance)
+            other.choose(box.options.all.by_key[chosen.key], same)
+    assert other.digest() == one.digest()
+
+
+def test_a_pack_brings_a_card_without_a_copy_into_the_game() -> None:
+    d = declared(HOUSE)
+    d.cards["brand-new"] = {**d.cards["cooler-heads"], "copies": 1, "mark": "pack"}
+    box = built(d)
+    assert not box.cards[box.card("brand-new")].absent and box.card("brand-new") in box.decks[0]
+    assert card_texts.data(box) != card_texts.data(HOUSE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,10 +214,6 @@ def hooks_for_nothing(d: Declaration) -> None:
     d.cards["the-horror"]["remains"] = False
 
 
-def no_copy(d: Declaration) -> None:
-    d.cards["torch"]["copies"] = 0
-
-
 def nobody_curses(d: Declaration) -> None:
     d.villains["werewolf"]["curses"] = False
 
@@ -212,7 +245,6 @@ def a_card_without_a_name(d: Declaration) -> None:
         (no_window, "fault-no-window", "@card-cooler-heads"),
         (an_empty_find, "fault-does-nothing", "@card-cave-in"),
         (hooks_for_nothing, "fault-hooks-unused", "@card-the-horror"),
-        (no_copy, "fault-no-copy", "@card-torch"),
         (nobody_curses, "fault-never-drawn", "@card-curse-of-the-werewolf"),
         (a_chart_with_a_gap, "fault-chart", "@villain-vampire"),
         (bats_nowhere, "fault-never-appears", "@minion-bats"),

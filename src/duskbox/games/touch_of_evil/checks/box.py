@@ -201,9 +201,6 @@ def _occurrence(box: Box) -> list[Fault]:
         if card.name in names:
             found.append(("fault-name-twice", {"what": what}))
         names.add(card.name)
-        if card.copies < 1 and card.mark != "pack":
-            # A pack takes a card out by leaving no copy of it.
-            found.append(("fault-no-copy", {"what": what}))
         if card.place == CURSES and not cursing:
             found.append(("fault-never-drawn", {"what": what}))
         if card.kind == EVENT and not card.when and not card.immediate:

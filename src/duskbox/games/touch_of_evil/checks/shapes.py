@@ -113,7 +113,8 @@ def _rows(t: Shadowbrook) -> list[tuple[str, int, int, int, str]]:
         ("wounds", seats, 0, _MANY, " (ATE-TOK-01)"),
         ("investigation", seats, 0, _MANY, " (ATE-TOK-03)"),
         ("down", seats, 0, 1, " (ATE-KO-02)"),
-        ("skill_ups", seats * 4, 0, _MANY, " (ATE-TOK-06)"),
+        # Below nothing only in positions that are built: a Skill lower than the sheet says.
+        ("skill_ups", seats * 4, -_MANY, _MANY, " (ATE-TOK-06)"),
         ("curse", seats, NOTHING, _MANY, " (ATE-TOK-09)"),
         ("changed", seats, 0, 1, " (ATE-TOK-09)"),
         ("lairs", seats, NOTHING, len(box.cards) - 1, " (ATE-COMP-06)"),

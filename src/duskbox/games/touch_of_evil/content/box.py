@@ -62,7 +62,8 @@ class Box:
         self.heroes: Final = list(heroes)
         self.villains: Final = list(villains)
         self.elders: Final = list(elders)
-        self.cards: Final = list(cards)
+        #: Cards that are declared without a copy come last, so that the numbers of all others stay as they are.
+        self.cards: Final = sorted(cards, key=_is_absent)
         #: How many Militia counters there are, and how many Transformation counters make a Werewolf.
         self.militia: Final = militia
         self.change_after: Final = change_after
@@ -146,11 +147,8 @@ class Box:
             self._take_hooks(elder.hooks, elder.name, True)
         for number, card in enumerate(self.cards):
             card.number = number
-            if card.effect is not None:
-                self._take_effect(card.effect)
-            if card.minion is not None:
-                self._take_minion(card.minion)
-            self._take_hooks(card.hooks, card.name, card.kind in (ITEM, ALLY, SECRET) and card.copies == 1)
+            if not card.absent:
+                self._take_card(card)
         for space in self.spaces:
             if space is not None:
                 if space.encounter is not None:
@@ -159,6 +157,16 @@ class Box:
                     service.number = len(self.services)
                     self.services.append(service)
                     self._take_effect(service.effect)
+        for card in self.cards:
+            if card.absent:
+                self._take_card(card)
+
+    def _take_card(self, card: Card) -> None:
+        if card.effect is not None:
+            self._take_effect(card.effect)
+        if card.minion is not None and not card.absent:
+            self._take_minion(card.minion)
+        self._take_hooks(card.hooks, card.name, card.kind in (ITEM, ALLY, SECRET) and card.copies == 1)
 
     def _take_minion(self, minion: Minion) -> None:
         if all(each is not minion for each in self.minions):
@@ -180,3 +188,7 @@ class Box:
         self.effects.append(effect)
         for part in effect.children():
             self._take_effect(part)
+
+
+def _is_absent(card: Card) -> bool:
+    return card.absent

@@ -130,6 +130,8 @@ class Card:
         self.advanced: Final = advanced
         #: Does not count toward the Carrying Limit (ATE-ITEM-08).
         self.uncounted: Final = uncounted
+        #: Declared without a copy: only a pack can bring it into the game.
+        self.absent: Final = copies == 0 and mark != "pack"
         self.number: int = -1
 
     @property

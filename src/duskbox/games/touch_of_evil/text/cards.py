@@ -220,7 +220,9 @@ def _card(box: Box, card: Card, rulings: Rulings) -> CardKind:
 
 
 def data(box: Box) -> dict[str, object]:
-    """Everything declared, in the order of its numbers."""
+    """Everything in the box, in the order of its numbers. A card that is declared without a copy is not in it: to
+    declare a new one leaves the records of games without it as they are.
+    """
     return {
         "board": [list(near) for near in box.board.neighbours],
         "names": box.board.names,
@@ -291,6 +293,7 @@ def data(box: Box) -> dict[str, object]:
                 "" if card.minion is None else card.minion.name,
             ]
             for card in box.cards
+            if not card.absent
         ],
     }
 

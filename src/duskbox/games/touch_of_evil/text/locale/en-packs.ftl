@@ -65,7 +65,6 @@ fault-no-kind = { $what }: no card is of the kind “{ $kind }”.
 fault-twins = { $what }: “{ $one }” and “{ $other }” do the same.
 fault-mark = “{ $what }” does not say where its values come from: “{ $mark }” is no mark.
 fault-name-twice = Two cards have the name “{ $what }”.
-fault-no-copy = Of “{ $what }” there is no copy.
 fault-never-drawn = “{ $what }” can never come up.
 fault-no-window = “{ $what }” can never be played.
 fault-does-nothing = “{ $what }” does nothing.

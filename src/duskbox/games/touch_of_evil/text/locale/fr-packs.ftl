@@ -65,7 +65,6 @@ fault-no-kind = { $what } : aucune carte n’est du genre « { $kind } ».
 fault-twins = { $what } : « { $one } » et « { $other } » font la même chose.
 fault-mark = « { $what } » ne dit pas d’où viennent ses valeurs : « { $mark } » n’est pas une marque.
 fault-name-twice = Deux cartes portent le nom « { $what } ».
-fault-no-copy = Il n’y a aucun exemplaire de « { $what } ».
 fault-never-drawn = « { $what } » ne peut jamais sortir.
 fault-no-window = « { $what } » ne peut jamais être jouée.
 fault-does-nothing = « { $what } » ne fait rien.

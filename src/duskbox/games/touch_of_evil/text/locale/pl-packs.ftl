@@ -66,7 +66,6 @@ fault-no-kind = { $what }: nie ma żadnej karty rodzaju „{ $kind }”.
 fault-twins = { $what }: karty „{ $one }” i „{ $other }” robią to samo.
 fault-mark = „{ $what }” nie mówi, skąd są wartości: „{ $mark }” to żadne oznaczenie.
 fault-name-twice = Dwie karty mają nazwę „{ $what }”.
-fault-no-copy = Karty „{ $what }” nie ma ani jednej sztuki.
 fault-never-drawn = Karta „{ $what }” nigdy nie może się pojawić.
 fault-no-window = Karty „{ $what }” nigdy nie da się zagrać.
 fault-does-nothing = Karta „{ $what }” nic nie robi.
