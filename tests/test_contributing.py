@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING.md are carried out as they are written, each in a copy of the source tree."""
+"""The recipes of CONTRIBUTING.md and docs/cards.md are carried out as they are written, each in a copy of the tree."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ def recipes(page: str) -> dict[str, list[Step]]:
     return found
 
 
-RECIPES = recipes((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+RECIPES = {
+    **recipes((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")),
+    **recipes((ROOT / "docs" / "cards.md").read_text(encoding="utf-8")),
+}
 
 
 def made_by_make(target: str) -> list[str]:
@@ -135,6 +138,10 @@ def test_every_recipe_is_carried_out() -> None:
         "Add a Hero",
         "Add a ruling",
         "Add a language",
+        "A card of A Touch of Evil",
+        "An Item of Fear of the Dark",
+        "A Secret of Fear of the Dark",
+        "A Mind card of Fear of the Dark",
     ]
 
 
@@ -164,6 +171,22 @@ def test_a_hazard_is_added(tree: Path) -> None:
     printed = after("Add a Hazard", tree)
     assert "failed" not in printed and "passed" in printed
     assert "'whisper'" in (tree / "web" / "src" / "games" / "fear-of-the-dark" / "types.ts").read_text(encoding="utf-8")
+
+
+def test_an_item_of_a_corner_is_added(tree: Path) -> None:
+    printed = after("A card of A Touch of Evil", tree)
+    assert "Weathercock" in printed and "failed" not in printed and "passed" in printed
+
+
+@pytest.mark.parametrize(("title", "name"), [
+    ("An Item of Fear of the Dark", "matchbox"),
+    ("A Secret of Fear of the Dark", "draught-from-above"),
+    ("A Mind card of Fear of the Dark", "rummage"),
+])  # fmt: skip
+def test_an_item_a_secret_and_a_mind_card_are_added(title: str, name: str, tree: Path) -> None:
+    printed = after(title, tree)
+    assert "failed" not in printed and printed.count(" passed") >= 2
+    assert f"'{name}'" in (tree / "web" / "src" / "games" / "fear-of-the-dark" / "types.ts").read_text(encoding="utf-8")
 
 
 def test_a_hero_is_added(tree: Path) -> None:

@@ -118,7 +118,7 @@ def test_a_lever_and_a_secret_take_effect_when_found_and_are_discarded_while_oth
 
 
 @rule("FD-ACT-01")
-@pytest.mark.parametrize("action", MIND)
+@pytest.mark.parametrize("action", THEN)
 def test_in_the_light_a_hand_card_is_played_for_the_action_printed_on_it(action: str) -> None:
     play = at_all_six(with_two_others(action)).will_turn(labyrinth=["R03"], item=["key"])
     play.do(f"do:{action}", f"play:{action}", *THEN[action])
@@ -291,7 +291,7 @@ def test_what_lies_behind_an_open_passage_is_removed_and_searched() -> None:
 
 
 @rule("FD-WILD-01", "FD-OPEN-16")
-@pytest.mark.parametrize("action", MIND)
+@pytest.mark.parametrize("action", THEN)
 @pytest.mark.parametrize("card", MIND)
 def test_in_the_light_any_hand_card_discarded_buys_any_of_the_six_actions(action: str, card: str) -> None:
     play = at_all_six(with_two_others(card)).will_turn(labyrinth=["R03"], item=["key"])

@@ -28,6 +28,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     ITEMS,
     LABYRINTH_STREAM,
     MIND,
+    MIND_KINDS,
     MIND_STREAM,
     OPTIONS,
     SECRET_STREAM,
@@ -119,7 +120,7 @@ class FearOfTheDark(Game):
         if stream == SECRET_STREAM:
             return [f"@secret-{SECRETS[kind]}" for kind in t.secret_pool]
         if stream == MIND_STREAM:
-            return [f"@mind-{MIND[kind]}" for kind in range(6) for _ in range(t.mind_deck[kind])]
+            return [f"@mind-{MIND[kind]}" for kind in range(MIND_KINDS) for _ in range(t.mind_deck[kind])]
         reveal = t.stack[-1]
         assert isinstance(reveal, Reveal)
         return [f"@turn-{turn}" for turn in reveal.turns(t)]

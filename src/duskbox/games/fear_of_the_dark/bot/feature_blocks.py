@@ -16,14 +16,17 @@ from duskbox.games.fear_of_the_dark.rules.reveal import Reveal
 from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     HAZARDS,
     HOLE,
+    ITEM_KINDS,
     ITEM_SQUARE,
     LOCK,
+    MIND_KINDS,
     NO_CARD,
     NUMBER_SHIFT,
     OBSTRUCTION,
     SECRET_SQUARE,
     SECRETS,
     TAKEN,
+    USE_ITEM,
 )
 from duskbox.games.fear_of_the_dark.rules.walk import Walk
 
@@ -43,21 +46,21 @@ MIDDLE: Final = 64
 # `layout` says the same to others, and a test holds the two together. First the question and the mind, which change all
 # the time:
 _PAYING: Final = 14
-_WALK: Final = _PAYING + 12
+_WALK: Final = _PAYING + USE_ITEM + ITEM_KINDS
 _LIGHT: Final = _WALK + 3
 _HAND: Final = _LIGHT + 2
-_DECK: Final = _HAND + 6
-_LOST: Final = _DECK + 6
-_PLAYED: Final = _LOST + 6
-_COUNTS: Final = _PLAYED + 6
+_DECK: Final = _HAND + MIND_KINDS
+_LOST: Final = _DECK + MIND_KINDS
+_PLAYED: Final = _LOST + MIND_KINDS
+_COUNTS: Final = _PLAYED + MIND_KINDS
 _HELD: Final = _COUNTS + 5
-_MIND_LENGTH: Final = _HELD + 4
+_MIND_LENGTH: Final = _HELD + ITEM_KINDS
 # the piles, from their own beginning:
 _DISCARDS: Final = len(HAZARDS)
 _ITEMS: Final = _DISCARDS + len(HAZARDS)
-_ITEM: Final = 5
+_ITEM: Final = 1 + ITEM_KINDS
 _ITEM_POOL: Final = _ITEMS + 8 * _ITEM
-_SECRETS: Final = _ITEM_POOL + 4
+_SECRETS: Final = _ITEM_POOL + ITEM_KINDS
 _SECRET_POOL: Final = _SECRETS + 8
 _SUPPLY: Final = _SECRET_POOL + len(SECRETS)
 _PILES_LENGTH: Final = _SUPPLY + 4
@@ -95,7 +98,7 @@ def mind(t: Labyrinth) -> bytes:
             row[_WALK + 2] = step.missing
     row[_LIGHT] = 1 if t.hand_size > 0 else 0
     row[_LIGHT + 1] = 1 if t.afterglow else 0
-    for kind in range(6):
+    for kind in range(MIND_KINDS):
         row[_HAND + kind] = t.hand[kind]
         row[_DECK + kind] = t.mind_deck[kind]
         row[_LOST + kind] = t.lost[kind]
@@ -106,7 +109,7 @@ def mind(t: Labyrinth) -> bytes:
     row[_COUNTS + 2] = 1 if t.instant_death else 0
     row[_COUNTS + 3] = t.deck
     row[_COUNTS + 4] = t.aside
-    for kind in range(4):
+    for kind in range(ITEM_KINDS):
         row[_HELD + kind] = t.held[kind]
     return bytes(row)
 

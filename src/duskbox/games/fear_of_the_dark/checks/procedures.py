@@ -25,6 +25,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     CLEAR,
     HAZARDS,
     INVESTIGATE,
+    ITEM_KINDS,
     KEY,
     LEVER,
     LIGHT_A_MATCH,
@@ -102,7 +103,7 @@ def _carries_out(action: int, step: Step) -> bool:
 def _is_real(t: Labyrinth, step: Step) -> bool:
     squares, doors, rooms = len(t.squares), len(t.doors), len(t.tiles)
     if isinstance(step, Action):
-        return 0 <= step.action < USE_ITEM + LEVER
+        return 0 <= step.action < USE_ITEM + ITEM_KINDS and step.action != USE_ITEM + LEVER
     if isinstance(step, Walk):
         return 0 <= step.steps <= MOVE_STEPS and all(0 <= room < rooms for room in step.due)
     if isinstance(step, Reveal):

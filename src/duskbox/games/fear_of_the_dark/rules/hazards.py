@@ -1,4 +1,4 @@
-"""Hazard cards: what each of the six kinds does when a Hazard room is revealed."""
+"""Hazard cards: what each kind does when a Hazard room is revealed."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     LIGHT_A_MATCH,
     LOCK,
     MATCH,
+    MIND_KINDS,
     MOVE,
     OBSTRUCTION,
     PAY_BY_DISCARDING,
@@ -139,17 +140,17 @@ def payments(t: Labyrinth, action: int) -> list[Option]:
     """
     options: list[Option] = []
     if t.hand_size == 0:
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.mind_deck[kind]:
                 options.append(PAY_BY_DISCARDING[kind])
     elif action >= WALK_TWO:
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.hand[kind]:
                 options.append(PAY_BY_PLAYING[kind])
     else:
         if t.hand[action]:
             options.append(PAY_BY_PLAYING[action])
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.hand[kind]:
                 options.append(PAY_BY_DISCARDING[kind])
     return options

@@ -25,6 +25,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     ITEM_SQUARE,
     ITEMS,
     LOCK,
+    MIND_KINDS,
     NO_CARD,
     OBSTRUCTION,
     SECRET_SQUARE,
@@ -125,8 +126,8 @@ class Labyrinth(Table):
         self.hazard_discards = []
         # Dark, with nothing in hand (FD-SETUP-08).
         self.mind_deck = content.mind[:]
-        self.hand = [0] * 6
-        self.lost = [0] * 6
+        self.hand = [0] * MIND_KINDS
+        self.lost = [0] * MIND_KINDS
         self.items, self.secrets = [FACE_DOWN] * 8, [FACE_DOWN] * 8
         self.item_pool, self.secret_pool = content.items[:], content.secrets[:]
         self.held, self.used_items = [0] * len(ITEMS), [0] * len(ITEMS)
@@ -349,7 +350,7 @@ class Labyrinth(Table):
     def hand_to_deck(self) -> None:
         """The whole hand goes back to the Mind deck, and the light with it."""
         self.afterglow = False
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             self.mind_deck[kind] += self.hand[kind]
             self.hand[kind] = 0
         self.mind_size += self.hand_size

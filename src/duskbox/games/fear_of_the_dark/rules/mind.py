@@ -13,6 +13,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     LOSE_FROM_DECK,
     LOSE_FROM_HAND,
     LOSE_PLAYED,
+    MIND_KINDS,
     MIND_STREAM,
     NO_CARD,
     SCRAP_OF_PAPER,
@@ -57,7 +58,7 @@ class BuildHand(Step):
     def next_card(self, t: Labyrinth) -> None:
         """Ask for a card, unless there is nothing to choose."""
         options: list[Option] = []
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.mind_deck[kind]:
                 options.append(TAKE[kind])
         while self.missing and (len(options) == 1 or self.missing == t.mind_size or t.rulings.mind_drawn):
@@ -72,7 +73,7 @@ class BuildHand(Step):
     def drawn(self, t: Labyrinth) -> int:
         """Under the ruling `drawn` the Mind deck is drawn from blind (FD-OPEN-03)."""
         place = t.draw(MIND_STREAM, t.mind_size)
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             place -= t.mind_deck[kind]
             if place < 0:
                 return kind
@@ -113,10 +114,10 @@ class LoseMindCard(Step):
     def begin(self, t: Labyrinth) -> None:
         """Ask which card, unless there is one at most."""
         options: list[Option] = []
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.hand[kind]:
                 options.append(LOSE_FROM_HAND[kind])
-        for kind in range(6):
+        for kind in range(MIND_KINDS):
             if t.mind_deck[kind]:
                 options.append(LOSE_FROM_DECK[kind])
         if t.played != NO_CARD:

@@ -31,6 +31,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     ITEM_SQUARE,
     KEY,
     LEAVE,
+    LEVER,
     LIGHT_A_MATCH,
     LOCK,
     LOSE_FROM_DECK,
@@ -51,6 +52,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     TIPTOE,
     TURN,
     USE,
+    USE_ITEM,
     WALK_TWO,
     WILD,
 )
@@ -58,7 +60,7 @@ from duskbox.games.fear_of_the_dark.rules.walk import Walk
 
 #: What a player may ask about at each decision, besides the options themselves.
 WONDERS: Final[dict[str, list[Option]]] = {
-    "ask-action": [*ACTION, DO_WALK, DO_SPEND, *USE],
+    "ask-action": [*ACTION, DO_WALK, DO_SPEND, *(use for use in USE if use.code != USE_ITEM + LEVER)],
     "ask-pay": [*PAY_BY_PLAYING, *PAY_BY_DISCARDING],
     "ask-walk": [*GO, STOP],
     "ask-take": TAKE,
@@ -224,7 +226,7 @@ def _against_payment(t: Labyrinth, option: Option) -> Reason:
     facts: Facts = {"card": f"@mind-{option.args[0]}"}
     if option.verb == "discard":
         if t.lit and t.hand[option.code - WILD]:
-            # Wild buys one of the six actions; the two-square walk, and an Item under `item-cost`, are played for.
+            # Wild buys an action of a card; the two-square walk, and an Item under `item-cost`, are played for.
             walk = cast(Action, t.stack[-1]).action == WALK_TWO
             rules = ("FD-ACT-02", "FD-WILD-01") if walk else ("FD-OPEN-75",)
             return Reason("why-played-not-discarded", rules, (), facts)

@@ -12,6 +12,7 @@ from duskbox.games.fear_of_the_dark.schema.shown import Hazard, Item, MindCard, 
 
 # Mind cards, and the actions printed on them (FD-COMP-04)
 MIND: Final[tuple[MindCard, ...]] = ("light-a-match", "move", "tiptoe", "scout", "investigate", "clear")
+MIND_KINDS: Final = 6
 LIGHT_A_MATCH: Final = 0
 MOVE: Final = 1
 TIPTOE: Final = 2
@@ -31,6 +32,7 @@ LEAK: Final = 5
 
 # Items and Secrets (FD-COMP-05); Information may have the number of an Item location printed on it, or none (FD-SEC-09)
 ITEMS: Final[tuple[Item, ...]] = ("match", "scrap-of-paper", "key", "lever")
+ITEM_KINDS: Final = 4
 MATCH: Final = 0
 SCRAP_OF_PAPER: Final = 1
 KEY: Final = 2
@@ -81,15 +83,18 @@ def _row(verb: str, names: tuple[str, ...]) -> list[Option]:
     return [OPTIONS.add(verb, name, code=code) for code, name in enumerate(names)]
 
 
-# The main choice: the six actions by the number of their card, and the other options
+# The main choice: the actions by the number of their card, and the other options
 ACTION: Final = _row("do", MIND)
-WALK_TWO: Final = 6
-SPEND_MATCH: Final = 7
+WALK_TWO: Final = MIND_KINDS
+SPEND_MATCH: Final = MIND_KINDS + 1
 DO_WALK: Final = OPTIONS.add("walk", code=WALK_TWO)
 DO_SPEND: Final = OPTIONS.add("spend-match", code=SPEND_MATCH)
-#: Using an Item: the code is USE_ITEM plus the Item's number. A Lever is never held, so it has no option.
-USE_ITEM: Final = 8
-USE: Final = [OPTIONS.add("use", name, code=USE_ITEM + number) for number, name in enumerate(ITEMS[:LEVER])]
+#: Using an Item: the code is USE_ITEM plus the Item's number. A Lever is never held, so it is never offered.
+USE_ITEM: Final = MIND_KINDS + 2
+USE: Final = [
+    Option("use", (name,), USE_ITEM + number) if number == LEVER else OPTIONS.add("use", name, code=USE_ITEM + number)
+    for number, name in enumerate(ITEMS)
+]
 GIVE_UP: Final = OPTIONS.add("give-up")
 
 # Paying: play the card, or discard it as wild
