@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, final
 
 from duskbox.agents.agent import Agent, Seen, agent, names
 from duskbox.agents.pipe import PREFIX, PipeAgent
+from duskbox.core.arguments import need
 from duskbox.core.decisions import Option
 from duskbox.core.errors import BadSetting, IllegalChoice
 
@@ -41,6 +42,8 @@ class Bot:
     """
 
     def __init__(self, function: Callable[[Seen], Option | str]) -> None:
+        if not callable(function):
+            need(function, Callable, "a function")
         self.function: Final = function
         self.__name__ = getattr(function, "__name__", "bot")
         self.__qualname__ = getattr(function, "__qualname__", self.__name__)

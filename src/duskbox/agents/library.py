@@ -9,8 +9,10 @@ from duskbox.agents.analysis import SAMPLES, Analysis
 from duskbox.agents.analysis import analyse as analyse_match
 from duskbox.agents.budget import Budget
 from duskbox.agents.search import Verdict, weigh
+from duskbox.core.arguments import need
+from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.matches.match import Match
-from duskbox.core.matches.position import Position
+from duskbox.core.matches.position import Position, check_seat
 from duskbox.core.matches.records import Record
 
 
@@ -20,6 +22,11 @@ def search(position: Match | Position, samples: int = 400, *, seconds: float = 0
 
     It knows what the asked seat knows. With `samples` the answer is the same every time, with `seconds` it is not.
     """
+    need(position, (Match, Position), "a match or a position")
+    need(samples, int, "a number of samples")
+    need(seed, int, "a number as seed")
+    if samples < 1 and not seconds:
+        raise BadSetting("error-bad-value", name="samples", value=str(samples), allowed="1–1000000")
     table = position.table
     decision = table.decision
     if decision is None:
@@ -40,5 +47,10 @@ def analyse(
     """How much of a finished match was luck and how much skill, for a seat: the curve of its chance to win, the sums,
     and the decisions and draws that mattered most.
     """
+    need(record, (Match, Record), "a match or a record")
+    need(seat, int, "the number of a seat")
     match = Match.load(record) if isinstance(record, Record) else record
+    if match.outcome is None:
+        raise DuskboxError("error-not-over")
+    check_seat(match.table, seat)
     return analyse_match(match, seat, samples, seed, progress)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, final
 
+from duskbox.core.arguments import need
 from duskbox.core.decisions import Option
 from duskbox.core.errors import IllegalChoice
 
@@ -38,6 +39,7 @@ class Options:
 
     def __getitem__(self, key: str | int) -> Option:
         """The option with this key, or at this place; an `IllegalChoice` names those that there are."""
+        need(key, (str, int), "the key of an option, or its place")
         if isinstance(key, int):
             return self._worded(self._options[key])
         found = self.get(key)
@@ -49,6 +51,7 @@ class Options:
 
     def get(self, key: str) -> Option | None:
         """The option with this key, if there is one."""
+        need(key, str, "the key of an option")
         for option in self._options:
             if option.key == key:
                 return self._worded(option)
@@ -60,6 +63,8 @@ class Options:
 
     def verb(self, *verbs: str) -> Options:
         """Those with one of these verbs: `go` has `go:N`, `go:E` and so on."""
+        for each in verbs:
+            need(each, str, "a verb")
         return Options([each for each in self._options if each.verb in verbs], self._say, self._ask, self._game)
 
     def first(self, *keys: str) -> Option | None:

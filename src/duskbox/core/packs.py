@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, final
 
 from duskbox.core import registry
+from duskbox.core.arguments import need
 from duskbox.core.errors import BadPack
 
 
@@ -18,6 +19,7 @@ class Pack:
     """
 
     def __init__(self, data: Mapping[str, object]) -> None:
+        need(data, Mapping, "a pack as a mapping")
         self.data: Final = dict(data)
         about = self.data.get("pack")
         facts = about if isinstance(about, dict) else {}
@@ -31,6 +33,7 @@ class Pack:
     @staticmethod
     def read(text: str) -> Pack:
         """The pack that a TOML text holds."""
+        need(text, str, "the text of a pack")
         try:
             return Pack(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
@@ -39,6 +42,7 @@ class Pack:
     @staticmethod
     def load(path: str | Path) -> Pack:
         """The pack in a file."""
+        need(path, (str, Path), "the path of a file")
         return Pack.read(Path(path).read_text(encoding="utf-8"))
 
     def __eq__(self, other: object) -> bool:
@@ -58,4 +62,5 @@ def overlay_of(pack: Pack | Mapping[str, object] | None) -> dict[str, object] | 
     """The plain data of a pack, however it is given."""
     if pack is None:
         return None
+    need(pack, (Pack, Mapping), "a pack or a mapping")
     return dict(pack.data) if isinstance(pack, Pack) else dict(pack)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from duskbox.core.arguments import need
 from duskbox.core.errors import BadSetting
 from duskbox.core.game import Game
 
@@ -36,6 +37,7 @@ def names() -> list[str]:
 
 def find(name: str) -> Game:
     """The game with this name, loaded when first asked for."""
+    need(name, str, "the name of a game")
     if name not in _registered:
         point = _points().get(name)
         if point is None:

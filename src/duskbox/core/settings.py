@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from duskbox.core.arguments import need_or_none
 from duskbox.core.errors import BadSetting
 
 
@@ -95,6 +96,7 @@ def _in_full(kind: str, known: tuple[Setting, ...], given: dict[str, str]) -> di
     return {name: setting.check(given.get(name, setting.default)) for name, setting in names.items()}
 
 
-def as_texts(chosen: Mapping[str, str | int] | None) -> dict[str, str]:
-    """Settings as a game takes them: a number may be given as one."""
+def as_texts(chosen: Mapping[str, object] | None) -> dict[str, str]:
+    """Settings as a game takes them: a number may be given as one. What is no value at all is refused by the game."""
+    need_or_none(chosen, Mapping, "a mapping of names to values")
     return {str(name): str(value) for name, value in (chosen or {}).items()}

@@ -27,6 +27,8 @@ PSEUDO: Final = "xx"
 
 #: The messages that begin with a capital letter; and what comes before the lines of a list within a list.
 SENTENCES: Final = ("sentence", "heading")
+#: A larger number is written as it is.
+_LARGEST: Final = 10**15
 INDENT: Final = "\u00a0\u00a0"
 
 #: The entries of the files that were read, by id and as they are written; terms begin with a hyphen. Parsing takes far
@@ -138,7 +140,10 @@ class Translations:
             # Numbers stand side by side, as dice do.
             kind = "words" if value and isinstance(value[0], int) else name
             return _listed(kind, [str(self._resolved("", each, rest)) for each in value])
-        if isinstance(value, int) or not value.startswith("@"):
+        if not isinstance(value, str):
+            # Facts of a refusal are what was given, of whatever kind and size.
+            return value if isinstance(value, int) and abs(value) < _LARGEST else str(value)
+        if not value.startswith("@"):
             return value
         # A message named by a fact may speak of the other facts; those that name messages themselves are said plainly,
         # so that nothing can go in circles.

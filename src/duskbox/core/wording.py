@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from duskbox.core.arguments import need
 from duskbox.core.decisions import Option
 from duskbox.core.display import as_text, words_of
 from duskbox.core.game import Game
@@ -23,6 +24,7 @@ class Wording:
 
     def language(self, language: str) -> Translations:
         """All messages in a language."""
+        need(language, str, "the name of a language")
         found = self._languages.get(language)
         if found is None:
             found = self._languages[language] = words_of(self.game, language, self._setup.pack)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from duskbox.agents.bots import Player, is_only_here, name_of
 from duskbox.core import registry
+from duskbox.core.arguments import need
+from duskbox.core.errors import BadSetting
 from duskbox.core.packs import Pack, overlay_of
 from duskbox.core.settings import as_texts
 from duskbox.lab import arena as rating
@@ -77,6 +79,7 @@ def simulate(
 
     More than one worker needs a bot that other processes can import.
     """
+    _check(game, games, seed)
     name = name_of(bot)
     job = Job(game, as_texts(settings), as_texts(rulings), overlay_of(pack), name, games, seed)
     tally: Tally = run(job, 1 if is_only_here(name) else workers)
@@ -98,6 +101,8 @@ def arena(
     from duskbox.lab.playing import play_batch
     from duskbox.lab.results import columns_of
 
+    _check(game, games, seed)
+    need(bots, (list, tuple), "a list of bots")
     names = tuple([name_of(each) for each in bots])
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadExperiment("error-lab-two-agents")
@@ -117,3 +122,11 @@ def arena(
     columns = columns_of(experiment, [play_batch(experiment, batch) for batch in batches])
     met = rating.contests(experiment, columns)
     return Arena(game, rating.ratings(names, met), rating.pairings(experiment, met))
+
+
+def _check(game: str, games: int, seed: int) -> None:
+    need(game, str, "the name of a game")
+    need(games, int, "a number of games")
+    need(seed, int, "a number as seed")
+    if games < 1:
+        raise BadSetting("error-bad-value", name="games", value=str(games), allowed="1–…")

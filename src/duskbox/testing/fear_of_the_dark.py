@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from duskbox.core.arguments import need
 from duskbox.core.chance import Chance, Fast
 from duskbox.core.decisions import Option
 from duskbox.core.errors import IllegalChoice
@@ -224,6 +225,8 @@ def labyrinth(
     cleared               `"0.S 0.E"`: squares whose Obstruction or Lock is back in the supply
     taken                 `"i1.1 s2.2"`: cards already taken from locations;  seen: `"i1.1=key"`: cards looked at before
     """
+    for text in (difficulty, hand, lost, held, rooms, pawn, discards, cleared, taken, seen):
+        need(text, str, "a text")
     setup = GAME.setup({"difficulty": difficulty}, rulings, pack)
     t = GAME.new_table(setup)
     for text in rooms.split():

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final, final
 
 from duskbox.core import registry
+from duskbox.core.arguments import need, need_or_none
 from duskbox.core.chance import Chance, commitment, seed_from
 from duskbox.core.decisions import Decision, Option
 from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, NotProvided, UndoRefused
@@ -93,6 +94,7 @@ class Match:
         """What an option, by its key or as it is, or an event says to a person."""
         if isinstance(what, Event):
             return self.wording().event(self.table, what, language)
+        need(what, (str, Option), "an option, its key or an event")
         option = self.game.option(what) if isinstance(what, str) else what
         return self.wording().option(self.table, option, language)
 
@@ -147,6 +149,7 @@ class Match:
         """
         from duskbox.core.matches.opening import unplayed_match
 
+        need(record, (Record, str), "a record or its text")
         if isinstance(record, str):
             record = read(record)
         match = unplayed_match(record)
@@ -180,6 +183,7 @@ class Match:
 
     def view(self, seat: int = 0) -> View:
         """What a seat sees; seat -1 is a spectator."""
+        need(seat, int, "the number of a seat")
         return view(self.game, self.table, seat)
 
     def why_not(self, key: str) -> Reason | None:
@@ -187,6 +191,7 @@ class Match:
 
         A key that no option of the game has is an `IllegalChoice`.
         """
+        need(key, str, "the key of an option")
         self.game.option(key)
         return self.game.why_not(self.table, key)
 
@@ -195,6 +200,9 @@ class Match:
 
         A key that is not on offer is an `IllegalChoice`.
         """
+        need(key, str, "the key of an option")
+        need(samples, int, "a number of samples")
+        need(seed, int, "a number as seed")
         option, decision = self.game.option(key), self.table.decision
         if decision is None or (
             decision.option(key) is None and option not in self.table.anytime_options(decision.seat)
@@ -209,14 +217,11 @@ class Match:
         What is not on offer is an `IllegalChoice`, and changes nothing; choices before it have been made. If a real
         draw has to be asked for, `DrawNeeded` is raised and nothing has changed.
         """
+        need_or_none(seat, int, "the number of a seat")
         events: list[Event] = []
         for choice in choices:
-            if isinstance(choice, str):
-                option = self.game.option(choice)
-            elif isinstance(choice, Option):
-                option = choice
-            else:
-                raise TypeError(f"an option or its key is chosen, not {choice!r}")
+            need(choice, (str, Option), "an option or its key")
+            option = self.game.option(choice) if isinstance(choice, str) else choice
             decision = self.table.decision
             if decision is None or (seat is not None and not 0 <= seat < self.table.seats):
                 raise self._illegal(option, seat)
@@ -261,6 +266,8 @@ class Match:
         """Take back the last choice, or all after the first `to`, as far as the match's policy and the seats that
         agreed allow. It is done by the seat whose choice is taken back unless another is named.
         """
+        need_or_none(to, int, "a number of choices")
+        need_or_none(seat, int, "the number of a seat")
         course, count = self.course, self.choice_count
         if seat is None:
             seat = self.record.entries[course.line.entries[-1]].seat if count else 0
@@ -277,6 +284,7 @@ class Match:
 
     def redo(self, seat: int | None = None) -> None:
         """Make the choice again that was taken back last, for the seat that made it unless another is named."""
+        need_or_none(seat, int, "the number of a seat")
         if not self.can_redo:
             raise UndoRefused("error-nothing-to-redo")
         self.course.redo(self.course.redo_seat if seat is None else seat)
@@ -300,6 +308,7 @@ class Match:
         """A match of its own that shares the first `at` entries, or all of them; with a new `seed` its luck differs
         from there on.
         """
+        need_or_none(seed, (str, int), "a word or a number as seed")
         number = len(self.record.entries) if at is None else at
         if seed is None:
             return self._fork(number, self.record.header)
@@ -308,6 +317,7 @@ class Match:
         return self._fork(number, header, secret.hex())
 
     def _fork(self, number: int, header: Header, seed: str = "") -> Match:
+        need(number, int, "a number of entries")
         entries = self.record.entries
         if not 0 <= number <= len(entries):
             raise DuskboxError("error-no-such-entry", entry=number, most=len(entries))

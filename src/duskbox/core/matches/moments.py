@@ -52,7 +52,9 @@ class Moment:
     def options(self) -> Options:
         """What could be chosen."""
         decision = self.before.decision
-        return Options([] if decision is None else decision.options, self._say)
+        if decision is None:
+            return Options([])
+        return Options(decision.options, self._say, decision.ask, self._wording.game.name)
 
     @property
     def chosen(self) -> Option | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duskbox.core import registry
+from duskbox.core.arguments import need, need_or_none
 from duskbox.core.chance import commitment, new_seed, seed_from
 from duskbox.core.errors import BadPosition, BadRecord, BadSetting, DuskboxError, NotProvided
 from duskbox.core.game import Game
@@ -33,6 +34,7 @@ def unstarted_match(
     chance: str = "fair",
 ) -> Match:
     """A match that is committed to its seed but not started, so that seats can still add their salt."""
+    need(game, (str, Game), "a game or its name")
     found = registry.find(game) if isinstance(game, str) else game
     setup = found.setup(as_texts(settings), as_texts(rulings), overlay_of(pack))
     return _open(found, setup, seed, undo, chance, "")
@@ -40,6 +42,7 @@ def unstarted_match(
 
 def open_position(position: Position | str, seed: str | int | None, undo: str = "open", chance: str = "fair") -> Match:
     """A match that begins with a position, or with the text of one, and is not started."""
+    need(position, (Position, str), "a position or its text")
     if isinstance(position, str):
         position = Position.read(position)
     if position.setup.pack is not None:
@@ -49,6 +52,9 @@ def open_position(position: Position | str, seed: str | int | None, undo: str = 
 
 
 def _open(found: Game, setup: Setup, seed: str | int | None, undo: str, chance: str, position: str) -> Match:
+    need_or_none(seed, (str, int), "a word or a number as seed")
+    need(undo, str, "the name of an undo policy")
+    need(chance, str, "the name of a kind of chance")
     for name, value, allowed in (("undo", undo, UNDO_POLICIES), ("chance", chance, CHANCES)):
         if value not in allowed:
             raise BadSetting("error-bad-value", name=name, value=value, allowed=", ".join(allowed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from duskbox.core import registry
+from duskbox.core.arguments import need, need_or_none
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Decision
 from duskbox.core.display import as_svg
@@ -22,7 +23,8 @@ from duskbox.core.wording import Wording
 class Position:
     """A position of a game. It never changes: `after` gives the one that follows.
 
-    `Position.read` takes the text that `notation` gives; `match.position` and `record[n].position` are others.
+    `Position.read` takes the text that `notation` gives; a match has its present `position`, and so has each moment of
+    a record.
     """
 
     def __init__(self, game: Game, setup: Setup, table: Table) -> None:
@@ -37,6 +39,8 @@ class Position:
 
         A text that cannot be read, or a position that the rules do not allow, is a `BadPosition` that says why.
         """
+        need(text, str, "the text of a position")
+        need_or_none(game, (str, Game), "a game or its name")
         if game is not None:
             return _read(registry.find(game) if isinstance(game, str) else game, text)
         begins: list[str] = []
@@ -91,23 +95,29 @@ class Position:
 
     def view(self, seat: int = 0) -> View:
         """What a seat sees; seat -1 is a spectator."""
+        need(seat, int, "the number of a seat")
         return view(self.game, self._table, seat)
 
     def why_not(self, key: str) -> Reason | None:
         """Why an option cannot be chosen here; None if it can."""
+        need(key, str, "the key of an option")
         self.game.option(key)
         return self.game.why_not(self._table, key)
 
     def after(self, *keys: str, luck: int = 1) -> Position:
         """The position after these choices; what is drawn follows from the number `luck`."""
+        need(luck, int, "a number as luck")
         table = self._table.copy()
         chance = Fast(luck, len(self.game.streams))
         for key in keys:
+            need(key, str, "the key of an option")
             table.choose(self.game.option(key), chance)
         return Position(self.game, self.setup, table)
 
     def sample(self, seat: int, luck: int = 1) -> Position:
         """A position that this seat may be in: everything it cannot know is dealt anew, by the number `luck`."""
+        check_seat(self._table, seat)
+        need(luck, int, "a number as luck")
         table = self.game.sample(self._table, seat, Fast(luck, len(self.game.streams)))
         return Position(self.game, self.setup, table)
 
@@ -198,5 +208,6 @@ def read_table(game: Game, text: str) -> Table:
 
 def check_seat(table: Table, seat: int) -> None:
     """Refuse a seat that is not there; -1 is a spectator."""
+    need(seat, int, "the number of a seat")
     if not -1 <= seat < table.seats:
         raise DuskboxError("error-no-such-seat", seat=seat, most=table.seats - 1)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from json.encoder import encode_basestring_ascii
 from typing import TYPE_CHECKING, Final, final
 
+from duskbox.core.arguments import need
 from duskbox.core.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -162,6 +163,7 @@ class Record:
         """The record that a text holds; a damaged or foreign one is a `BadRecord` with the line and the reason. To read
         a file: `Record.read(Path("game.jsonl").read_text())`.
         """
+        need(text, str, "the text of a record")
         return read(text)
 
     def __len__(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, cast, final
 
+from duskbox.core.arguments import need
 from duskbox.core.matches.match import Match
 from duskbox.core.matches.position import Position
 from duskbox.core.packs import Pack
@@ -29,6 +30,7 @@ class FearOfTheDark:
         chance: Literal["fair", "fast", "asked"] = "fair",
     ) -> Match:
         """A new match, run to its first decision. `rulings` answer what the rulebook leaves open, by name."""
+        need(difficulty, str, "the name of a difficulty")
         return Match.new(GAME, {"difficulty": difficulty}, rulings, pack, seed, None, undo, chance)
 
     @staticmethod

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, cast, final
 
+from duskbox.core.arguments import need
 from duskbox.core.matches.match import Match
 from duskbox.core.matches.position import Position
 from duskbox.core.packs import Pack
+from duskbox.core.settings import as_texts
 from duskbox.games.touch_of_evil.game import GAME
 from duskbox.games.touch_of_evil.schema.shown import Pieces, View
 
@@ -37,14 +39,19 @@ class ATouchOfEvil:
         are the rest of them, such as the advanced modules one by one, and `rulings` answer what the rulebook leaves
         open.
         """
+        need(heroes, (int, list, tuple), "a number of Heroes, or a list of them")
+        need(teams, int, "a number of teams")
+        for name in (villain, mode, level):
+            need(name, str, "the name of a value")
         chosen: dict[str, str | int] = {"villain": villain, "mode": mode, "level": level, "teams": teams}
         if isinstance(heroes, int):
-            chosen["heroes"] = heroes
+            chosen["heroes"] = int(heroes)
         else:
             chosen["heroes"] = len(heroes)
             for seat, hero in enumerate(heroes):
+                need(hero, str, "the name of a Hero")
                 chosen[f"hero-{seat + 1}"] = hero
-        chosen.update(settings or {})
+        chosen.update(as_texts(settings))
         return Match.new(GAME, chosen, rulings, pack, seed, None, undo, chance)
 
     @staticmethod

@@ -44,12 +44,10 @@ def faults(t: Shadowbrook) -> list[str]:
     found = [f"{name} is a number from {least} to {most}{rule}" for name, least, most, rule in _numbers(t)
              if not _is_number(getattr(t, name), least, most)]  # fmt: skip
     for name, length, least, most, rule in _rows(t):
-        row = getattr(t, name)
-        if not _is_row(row, length, least, most):
+        if not _is_row(getattr(t, name), length, least, most):
             found.append(f"{name} has {length} numbers from {least} to {most}{rule}")
-    for name, length, least, most, rule in _open_rows(t):
-        row = getattr(t, name)
-        if not _is_open_row(row, length, least, most):
+    for name, lengths, least, most, rule in _open_rows(t):
+        if not _is_open_row(getattr(t, name), lengths, least, most):
             found.append(f"{name} has numbers from {least} to {most}{rule}")
     for name, piles, rule in _piles(t):
         rows = getattr(t, name)
