@@ -9,3 +9,4 @@ error-bot-silent = The program “{ $command }” has not answered for { $second
 error-bot-gone = The program “{ $command }” has ended with code { $code } in the middle of the game. Its error output may show why.
 error-bot-answer = The program “{ $command }” answered “{ $answer }”, which is none of the options it was offered (docs/bots.md).
 error-bot-protocol = The program “{ $command }” did not greet with protocol { $known } (docs/bots.md).
+error-not-over = This game is not over yet, so it cannot be analysed. Play it to its end first.

@@ -9,3 +9,4 @@ error-bot-silent = Le programme « { $command } » n’a pas répondu depuis {
 error-bot-gone = Le programme « { $command } » s’est arrêté en pleine partie avec le code { $code }. Sa sortie d’erreur dit peut-être pourquoi.
 error-bot-answer = Le programme « { $command } » a répondu « { $answer } », qui n’est aucune des options proposées (docs/bots.md).
 error-bot-protocol = Le programme « { $command } » n’a pas salué avec le protocole { $known } (docs/bots.md).
+error-not-over = Cette partie n’est pas encore terminée, on ne peut donc pas l’analyser. Jouez-la d’abord jusqu’au bout.

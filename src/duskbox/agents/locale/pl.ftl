@@ -9,3 +9,4 @@ error-bot-silent = Program „{ $command }” nie odpowiada od { $seconds } s. M
 error-bot-gone = Program „{ $command }” zakończył się w trakcie gry z kodem { $code }. Przyczynę może podawać jego wyjście błędów.
 error-bot-answer = Program „{ $command }” odpowiedział „{ $answer }”, a nie jest to żadna z podanych mu możliwości (docs/bots.md).
 error-bot-protocol = Program „{ $command }” nie przywitał się protokołem { $known } (docs/bots.md).
+error-not-over = Ta gra jeszcze się nie skończyła, więc nie można jej przeanalizować. Najpierw dograj ją do końca.

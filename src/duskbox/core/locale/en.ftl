@@ -84,7 +84,6 @@ error-position-state = This position cannot be set up, because its data do not f
 error-position-with-pack = A game cannot begin with a position from a game with a pack: the text of a position does not hold the pack. Go on from the record of that game instead.
 error-position-unasked = Nothing is asked in this position, and it is not over: a game cannot begin here. Take the position at a question.
 error-position-unknown = “{ $text }” is the position of no game that is installed here. Positions begin with one of these: { $known }.
-error-not-over = This game is not over yet, so it cannot be analysed. Play it to its end first.
 error-position-offers = This position cannot be played on, because what it offers cannot be carried out: “{ $key }” ({ $reason }). Copy the whole position and try again.
 error-not-drawable = “{ $answer }” cannot be what was drawn here: there are { $n } possibilities, counted from 0.
 error-share-hidden = A game with hidden cards can be shared when it is over. Until then its code would show every hand.

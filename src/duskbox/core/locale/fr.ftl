@@ -84,7 +84,6 @@ error-position-state = Cette position ne peut pas être installée, car ses donn
 error-position-with-pack = Une partie ne peut pas commencer par une position jouée avec un pack : le texte d’une position ne contient pas le pack. Repartez de l’enregistrement de cette partie.
 error-position-unasked = Dans cette position, rien n’est demandé et la partie n’est pas terminée : on ne peut pas commencer ici. Prenez une position où une question est posée.
 error-position-unknown = « { $text } » n’est la position d’aucun jeu installé ici. Les positions commencent par : { $known }.
-error-not-over = Cette partie n’est pas encore terminée, on ne peut donc pas l’analyser. Jouez-la d’abord jusqu’au bout.
 error-position-offers = On ne peut pas jouer à partir de cette position, car ce qu’elle propose est impossible : « { $key } » ({ $reason }). Copiez la position entière et réessayez.
 error-not-drawable = « { $answer } » ne peut pas avoir été tiré ici : il y a { $n } possibilités, comptées à partir de 0.
 error-share-hidden = Une partie à cartes cachées se partage une fois terminée. Avant, son code montrerait toutes les mains.

@@ -84,7 +84,6 @@ error-position-state = Tej pozycji nie da się ustawić, bo jej dane do siebie n
 error-position-with-pack = Gry nie można zacząć od pozycji z gry z pakietem: zapis pozycji nie zawiera pakietu. Kontynuuj z zapisu tamtej gry.
 error-position-unasked = W tej pozycji nie ma pytania, a gra nie jest skończona: nie można tu zacząć. Weź pozycję, w której ktoś o coś jest pytany.
 error-position-unknown = „{ $text }” nie jest pozycją żadnej z zainstalowanych tu gier. Pozycje zaczynają się tak: { $known }.
-error-not-over = Ta gra jeszcze się nie skończyła, więc nie można jej przeanalizować. Najpierw dograj ją do końca.
 error-position-offers = Tej pozycji nie da się dalej grać, bo tego, co proponuje, nie można wykonać: „{ $key }” ({ $reason }). Skopiuj całą pozycję i spróbuj ponownie.
 error-not-drawable = „{ $answer }” nie mogło tu zostać wylosowane: możliwych wyników jest { $n }, a liczy się je od 0.
 error-share-hidden = Grę z ukrytymi kartami można udostępnić po jej zakończeniu. Wcześniej kod zdradziłby każdą rękę.
