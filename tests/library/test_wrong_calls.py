@@ -65,7 +65,7 @@ CALLS: dict[str, tuple[Call, tuple[object, ...], tuple[object, ...]]] = {
     "find": (lambda v: db.find_game(v), (None, 3), ("", "chess")),
     "bot": (lambda v: db.bot(v), (None, 3, "x"), ()),
     "simulate": (lambda v: db.simulate(v, games=1), (None, 3), ("chess",)),
-    "simulate with": (lambda v: db.simulate(GAME, v, games=1), (), ("nobody", "pipe:")),
+    "simulate with": (lambda v: db.simulate(GAME, v, games=1), (), ("no-such-bot", "pipe:")),
     "simulate games": (lambda v: db.simulate(GAME, games=v), (None, "1"), (0, -1)),
     "simulate settings": (lambda v: db.simulate(GAME, games=1, settings=v), (3, "x"), ({"difficulty": "ezy"},)),
     "arena": (lambda v: db.arena("a-touch-of-evil", v, games=1), (None, 3, "xy"), ([], ["random"], ["random", "x"])),
@@ -99,5 +99,5 @@ def test_a_value_that_cannot_be_is_a_value_error_with_a_sentence(name: str, valu
 
 
 @pytest.mark.parametrize("fact", [None, 3.5, b"x", 10**30, [object()], object()], ids=repr)
-def test_a_refusal_says_whatever_it_was_given(fact: Any) -> None:
+def test_a_refusal_can_speak_of_a_fact_of_any_type(fact: Any) -> None:
     assert "cannot be chosen" in str(db.IllegalChoice("error-illegal-choice", key=fact, ask="ask-action"))

@@ -141,7 +141,7 @@ class Translations:
             kind = "words" if value and isinstance(value[0], int) else name
             return _listed(kind, [str(self._resolved("", each, rest)) for each in value])
         if not isinstance(value, str):
-            # Facts of a refusal are what was given, of whatever kind and size.
+            # Facts of a refusal are what was given, of any type and size.
             return value if isinstance(value, int) and abs(value) < _LARGEST else str(value)
         if not value.startswith("@"):
             return value
