@@ -511,7 +511,7 @@ def best_of(tries: list[Try]) -> Try:
 def settled(
     attempt: Callable[[], Try], most: int, until: float, now: Callable[[], float] = time.monotonic
 ) -> list[Try]:
-    """Try an attack until it is held, or answered with a 500, at most so many times, and once when time is up."""
+    """Try an attack until it is held, or answered with a 500, at most `most` times, and once when time is up."""
     tries = [attempt()]
     while not tries[-1].is_held and 500 not in tries[-1].answers and len(tries) < most and now() < until:
         tries.append(attempt())
