@@ -14,8 +14,16 @@ from duskbox.testing import labyrinth
 
 Call = Callable[[Any], object]
 
+
+class Thing:
+    """Of a type that no call knows."""
+
+    def __repr__(self) -> str:
+        return "Thing()"
+
+
 #: Values of no type that a key, a name, a number or a mapping has.
-STRANGE: tuple[object, ...] = (None, 3.5, b"x", object())
+STRANGE: tuple[object, ...] = (None, 3.5, b"x", Thing())
 MATCH = db.FearOfTheDark.play(difficulty="hard", seed="owl")
 HUNT = db.ATouchOfEvil.play(heroes=2, villain="scarecrow", seed="owl")
 GAME = "fear-of-the-dark"
@@ -98,6 +106,6 @@ def test_a_value_that_cannot_be_is_a_value_error_with_a_sentence(name: str, valu
     assert said.count(" ") > 3 and not said.startswith(("error-", "⟦")), said
 
 
-@pytest.mark.parametrize("fact", [None, 3.5, b"x", 10**30, [object()], object()], ids=repr)
+@pytest.mark.parametrize("fact", [None, 3.5, b"x", 10**30, [Thing()], Thing()], ids=repr)
 def test_a_refusal_can_speak_of_a_fact_of_any_type(fact: Any) -> None:
     assert "cannot be chosen" in str(db.IllegalChoice("error-illegal-choice", key=fact, ask="ask-action"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from duskbox.games.fear_of_the_dark.content.box import kind_of
 from duskbox.games.fear_of_the_dark.rules.geometry import ACROSS, DOWN, OPPOSITE, SIDES
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.reveal import Reveal
@@ -27,6 +26,7 @@ from duskbox.games.fear_of_the_dark.schema.shown import Door, DoorState, Meeting
 
 Name = TypeVar("Name", bound=str)
 
+#: Without Hazard and Echo, with the one, the other, or both (FD-TILE-05).
 _KINDS: Final[tuple[RoomKind, ...]] = ("plain", "hazard", "echo", "hazard-echo")
 
 
@@ -156,10 +156,11 @@ def _met(t: Labyrinth, at: tuple[int, int], doors: list[int]) -> list[Meeting]:
 
 def _kinds_unseen(t: Labyrinth) -> dict[RoomKind, int]:
     """How many tiles of each kind have not been seen: that is what a player knows them by."""
-    found = dict.fromkeys(_KINDS, 0)
+    counts = [0] * len(_KINDS)
+    tiles = t.content.tiles
     for tile in t.unseen:
-        found[kind_of(t.content.tiles[tile])] += 1
-    return {name: count for name, count in found.items() if count}
+        counts[(1 if tiles[tile].hazard else 0) + (2 if tiles[tile].echo else 0)] += 1
+    return _counted(counts, _KINDS)
 
 
 def _count(kinds: list[int], most: int) -> list[int]:
@@ -170,7 +171,11 @@ def _count(kinds: list[int], most: int) -> list[int]:
 
 
 def _counted(counts: list[int], names: tuple[Name, ...]) -> dict[Name, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+    found: dict[Name, int] = {}
+    for place, count in enumerate(counts):
+        if count:
+            found[names[place]] = count
+    return found
 
 
 def _locations(cards: list[int], names: tuple[Name, ...], knows: bool) -> list[list[Name | None]]:
