@@ -320,6 +320,21 @@ def test_a_job_that_cannot_be_sent_costs_no_process(tmp_path: Path) -> None:
     asyncio.run(live())
 
 
+def test_a_process_is_kept_however_large_the_server_is_that_started_it(tmp_path: Path) -> None:
+    async def live() -> None:
+        config = Config(data=str(tmp_path), job_processes=1)
+        server = bytearray(b"x" * (config.job_memory << 20))
+        jobs = Jobs(config)
+        try:
+            await jobs.run(Verify(short_record()), "here")
+            assert [each for each in jobs.short.turns.free if each is not None and each.is_alive]
+        finally:
+            await jobs.close()
+        assert server
+
+    asyncio.run(live())
+
+
 # Over HTTP
 
 
