@@ -339,7 +339,7 @@ def test_a_terminal_that_knows_only_ascii_gets_a_drawing_all_the_same() -> None:
 
 def test_decimals_follow_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("simulate", GAME, "--games", "50")
-    assert re.search(r"\d\.\d\d %", run(capsys, *arguments, "--lang", "en")[1])
+    assert re.search(r"\d\.\d\d%", run(capsys, *arguments, "--lang", "en")[1])
     assert re.search(r"\d,\d\d\s%", run(capsys, *arguments, "--lang", "fr")[1])
 
 

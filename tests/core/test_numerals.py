@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbox.cli.output import translations
-from duskbox.core import numerals
+from duskbox.core.text import numerals
 from duskbox.lab.numbers import Teller
 from duskbox.terminal.odds import percent
 

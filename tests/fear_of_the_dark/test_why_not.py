@@ -14,7 +14,7 @@ from duskbox.core.chance import NO_CHANCE, Fast
 from duskbox.core.errors import IllegalChoice
 from duskbox.core.ledger import Ledger
 from duskbox.core.reasons import Reason
-from duskbox.core.wording import Wording
+from duskbox.core.text.wording import Wording
 from duskbox.games.fear_of_the_dark.game import GAME
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.rulings import RULINGS

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from duskbox.cli import options
 from duskbox.cli.output import OK, print_json, translations
 from duskbox.cli.parsing import Command
-from duskbox.core import numerals
 from duskbox.core.errors import BadSetting
+from duskbox.core.text import numerals
 
 if TYPE_CHECKING:
     from duskbox.agents.analysis import Analysis, Station, Swing

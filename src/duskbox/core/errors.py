@@ -18,17 +18,20 @@ class DuskboxError(ValueError):
     Of a file with several mistakes it is the first, and `further` are the others.
     """
 
-    def __init__(self, message: str, **facts: str | int) -> None:
+    def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message)
         self.message = message
-        self.facts: dict[str, str | int] = facts
+        # A wrong call may give anything: what is no text and no number is spoken of as Python writes it.
+        self.facts: dict[str, str | int] = {
+            name: fact if isinstance(fact, (str, int)) else repr(fact) for name, fact in facts.items()
+        }
         self.further: tuple[DuskboxError, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.message, self.facts, self.further)
 
     def __str__(self) -> str:
-        from duskbox.core.sentences import sentence_of
+        from duskbox.core.text.sentences import sentence_of
 
         return sentence_of(self)
 
@@ -44,7 +47,7 @@ class IllegalChoice(DuskboxError):
     seat that is asked.
     """
 
-    def __init__(self, message: str, **facts: str | int) -> None:
+    def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message, **facts)
         self.offered: tuple[str, ...] = ()
         self.reason: Reason | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from duskbox.core.arguments import need_or_none
 from duskbox.core.errors import BadSetting
@@ -99,4 +99,5 @@ def _in_full(kind: str, known: tuple[Setting, ...], given: dict[str, str]) -> di
 def as_texts(chosen: Mapping[str, object] | None) -> dict[str, str]:
     """Settings as a game takes them: a number may be given as one. What is no value at all is refused by the game."""
     need_or_none(chosen, Mapping, "a mapping of names to values")
-    return {str(name): str(value) for name, value in (chosen or {}).items()}
+    given: Mapping[Any, Any] = chosen or {}
+    return {str(name): str(value) for name, value in given.items()}

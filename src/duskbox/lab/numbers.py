@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duskbox.core import numerals
+from duskbox.core.text import numerals
 from duskbox.core.translations import Translations
 from duskbox.lab.estimates import Difference, Estimate
 from duskbox.lab.experiment import Cell, Experiment

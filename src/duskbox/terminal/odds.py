@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskbox.core import numerals
+from duskbox.core.text import numerals
 
 if TYPE_CHECKING:
     from duskbox.core.translations import Translations

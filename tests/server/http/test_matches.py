@@ -100,7 +100,7 @@ def test_the_ledger_and_the_cards_can_be_read(server: Server, game: str) -> None
     assert any(rule["answers"] and rule["why"] for rule in english)
     cards = ann.get(f"/games/{game}/cards")
     assert cards
-    assert {card["mark"] for card in cards} <= {"rulebook", "public", "server_texts"}
+    assert {card["mark"] for card in cards} <= {"rulebook", "public", "house"}
     assert all(card["copies"] >= 0 and card["name"] for card in cards)
 
 

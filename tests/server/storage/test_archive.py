@@ -126,7 +126,7 @@ def test_a_damaged_file_leaves_postgresql_empty(kept: Kept, tmp_path: Path) -> N
         try:
             # PostgreSQL takes no zero sign, and says so only when it is asked to store it.
             broken = [*lines]
-            broken[-1] = json.dumps(["house", "secret", "zero \0 sign"])
+            broken[-1] = json.dumps(["server_values", "secret", "zero \0 sign"])
             with pytest.raises(BadArchive) as refused:
                 restore(engine, packed(tmp_path / "broken.gz", broken))
             assert refused.value.facts["line"] == len(lines)
@@ -230,10 +230,10 @@ DAMAGES: dict[str, tuple[Callable[[list[str]], list[str]], str, int | None]] = {
     "an empty line": (lambda lines: swapped(lines, 10, ""), "error-archive-damaged", 10),
     "an empty row": (lambda lines: swapped(lines, 10, "[]"), "error-archive-table", 10),
     "a foreign table": (lambda lines: swapped(lines, 10, '["lamps", 1]'), "error-archive-table", 10),
-    "too few values": (lambda lines: swapped(lines, 10, '["house", "x"]'), "error-archive-damaged", 10),
-    "another kind": (lambda lines: swapped(lines, 10, '["house", "x", 5]'), "error-archive-damaged", 10),
+    "too few values": (lambda lines: swapped(lines, 10, '["server_values", "x"]'), "error-archive-damaged", 10),
+    "another kind": (lambda lines: swapped(lines, 10, '["server_values", "x", 5]'), "error-archive-damaged", 10),
     "nothing where something must be": (
-        lambda lines: swapped(lines, 10, '["house", "x", null]'),
+        lambda lines: swapped(lines, 10, '["server_values", "x", null]'),
         "error-archive-damaged",
         10,
     ),

@@ -1,4 +1,4 @@
-// Numbers as people write them in the language of the reader, as Python's side does (core/numerals.py).
+// Numbers as people write them in the language of the reader, as Python's side does (core/text/numerals.py).
 
 const MINUS = '−';
 const written = new Map<string, Intl.NumberFormat>();

@@ -25,8 +25,8 @@ from duskbox.core.packs import Pack
 from duskbox.core.reasons import Reason
 from duskbox.core.settings import Setup
 from duskbox.core.table import Event, Outcome, Table
+from duskbox.core.text.wording import Wording
 from duskbox.core.views import View
-from duskbox.core.wording import Wording
 
 #: Who may take choices back: everyone, with a mark in the record if a seat had learned something or another had chosen;
 #: one's own choices that no one has learned from are free, and for more all others must agree; only those; no one.

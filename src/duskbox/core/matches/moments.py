@@ -11,7 +11,7 @@ from duskbox.core.matches.records import Entry, Record
 from duskbox.core.options import Options
 from duskbox.core.settings import Setup
 from duskbox.core.table import Event, Table
-from duskbox.core.wording import Wording
+from duskbox.core.text.wording import Wording
 
 if TYPE_CHECKING:
     from duskbox.core.game import Game

@@ -15,8 +15,8 @@ from duskbox.core.options import Options
 from duskbox.core.reasons import Reason
 from duskbox.core.settings import Setup
 from duskbox.core.table import Outcome, Table
+from duskbox.core.text.wording import Wording
 from duskbox.core.views import View
-from duskbox.core.wording import Wording
 
 
 @final

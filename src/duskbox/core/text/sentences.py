@@ -11,7 +11,7 @@ from duskbox.core.translations import Translations
 
 #: How many options an error names.
 _MOST: Final = 20
-_PACKAGE: Final = Path(__file__).parents[1]
+_PACKAGE: Final = Path(__file__).parents[2]
 #: The messages of all parts of Duskbox, read when the first error is printed.
 _MESSAGES: Final[list[Translations]] = []
 
@@ -30,7 +30,7 @@ def sentence_of(error: DuskboxError) -> str:
     lines = [f"{said} [{exactly}]" if messages.has(error.message) else exactly]
     if isinstance(error, IllegalChoice):
         if error.reason is not None:
-            own = Translations("en", [Path(__file__).parent, find(error.game).texts.folder])
+            own = Translations("en", [_PACKAGE / "core", find(error.game).texts.folder])
             for depth, text, rules in own.reason(error.reason):
                 lines.append(f"{'  ' * depth}{text} {' '.join(rules)}".rstrip())
         if error.offered:
