@@ -45,7 +45,7 @@ const ON_EVERY_TABLE = new RegExp(
     .join('|'),
 );
 
-// The page is served by the house itself, from the wheel: everything is ours, nothing is inline, all files have hashed
+// The page is served by our own server, from the wheel: everything is ours, nothing is inline, all files have hashed
 // names.
 export default defineConfig({
   plugins: [svelte(), packed()],
