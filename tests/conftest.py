@@ -37,10 +37,15 @@ def pytest_configure() -> None:
         logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
-#: Where files are whose tests take long: with real servers, databases and screens.
-LONG = tuple(Path(__file__).parent / folder for folder in ("terminal", "server", "lab"))
+#: Where files are whose tests take long: with real servers, databases and screens, and whole suites in a copy of the
+#: tree. The slowest come first.
+LONG = [Path(__file__).parent / name for name in ("test_contributing.py", "server", "terminal", "lab")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files that take long come first, so that no worker begins one when the others are done."""
-    items.sort(key=lambda item: LONG.index(item.path.parent) if item.path.parent in LONG else len(LONG))
+
+    def rank(item: pytest.Item) -> int:
+        return next((rank for rank, place in enumerate(LONG) if item.path.is_relative_to(place)), len(LONG))
+
+    items.sort(key=rank)

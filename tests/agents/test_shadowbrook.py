@@ -347,6 +347,21 @@ def test_arms_and_a_lair_are_good_and_darkness_is_bad_for_all() -> None:
         assert GAME.bot.evaluate(dusk, 1) < GAME.bot.evaluate(day, 1)
 
 
+def test_together_cockcrow_ends_what_remains_in_play_before_it_holds_back_the_dark() -> None:
+    for mystery, way in (("the-clocks-run-wild", "way:1"), ("candles-in-every-window", "way:2")):
+        play = Play("karl", "victor", mode="cooperative").remains(mystery).marker(18).hold(0, "cockcrow")
+        play.run(Actions(0))
+        assert thought(play) == "play:cockcrow"
+        assert thought(play.choose("play:cockcrow")) == way
+
+
+def test_cockcrow_is_played_at_the_beginning_if_there_is_something_for_it_to_end() -> None:
+    for mystery, played in (("the-clocks-run-wild", True), ("candles-in-every-window", False)):
+        play = Play("karl", "victor", mode="cooperative").remains(mystery).marker(20).hold(0, "cockcrow")
+        play.run(Actions(0))
+        assert (thought(play) == "play:cockcrow") is played
+
+
 def test_heroes_together_stand_equally_well() -> None:
     table = Play("karl", "victor", "thomas", mode="cooperative").purse(1, 9).t
     assert GAME.bot.evaluate(table, 0) == GAME.bot.evaluate(table, 1) == GAME.bot.evaluate(table, 2)

@@ -27,7 +27,7 @@ from duskbox.games.touch_of_evil.tables import RANDOM, SETTINGS
 
 NAME: Final = "a-touch-of-evil"
 #: Raised whenever a change makes an old record replay differently.
-RULES_VERSION: Final = "3"
+RULES_VERSION: Final = "4"
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final
 from duskbox.core.decisions import Option
 from duskbox.games.touch_of_evil.bot.card_values import AT_ONCE
 from duskbox.games.touch_of_evil.bot.plan import USUAL_PRICE, Plan
+from duskbox.games.touch_of_evil.bot.windows import dawn_is_wanted
 from duskbox.games.touch_of_evil.rules.board import ROAD
 from duskbox.games.touch_of_evil.rules.turn.actions import service_price
 from duskbox.games.touch_of_evil.rules.turn.healing import heal_price
@@ -207,7 +208,7 @@ def _pays(plan: Plan, service: str, spare: int) -> bool:
 def _plays(plan: Plan, name: str) -> bool:
     """Whether an Event should be played now."""
     if name == "cockcrow":
-        return plan.t.marker < 19
+        return dawn_is_wanted(plan.t)
     if name == "through-the-keyhole":
         return plan.style.seasoned and plan.trusted() < 2
     # A rival's Showdown cancelled is worth more than two Investigation: +7.8 points in 3,000 paired games for two.

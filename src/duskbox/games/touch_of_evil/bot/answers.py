@@ -10,7 +10,7 @@ from duskbox.games.touch_of_evil.bot.card_values import KEEP, WAYS, WORST
 from duskbox.games.touch_of_evil.bot.flight import leaves
 from duskbox.games.touch_of_evil.bot.plan import Plan
 from duskbox.games.touch_of_evil.bot.strength import dice_of
-from duskbox.games.touch_of_evil.bot.windows import card_on_top
+from duskbox.games.touch_of_evil.bot.windows import card_on_top, is_burdened
 from duskbox.games.touch_of_evil.rules.rolls import current_roll
 from duskbox.games.touch_of_evil.rules.showdown.showdown import showdown_price
 from duskbox.games.touch_of_evil.rules.vocabulary import (
@@ -194,6 +194,8 @@ def _way(plan: Plan, options: list[Option]) -> Option:
     elif shown.kind == EVENT or shown.kind == MYSTERY:
         name = t.box.cards[shown.card].name
     ways = WAYS.get(name, ())
+    if name == "cockcrow" and is_burdened(t):
+        ways = (0, 1)
     if plan.style.seasoned:
         ways = duel.WAYS.get(name, ways)
         if name == "light-fingers" and t.investigation[1 - plan.seat] > 2:

@@ -113,7 +113,7 @@ def _quietly(plan: Plan, playable: list[Option], passing: Option) -> Option:
     early = t.turn == plan.seat and t.phase == 1
     for option in playable:
         name = option.args[0]
-        if name == "cockcrow" and t.marker <= 18:
+        if name == "cockcrow" and dawn_is_wanted(t):
             return option
         if early and (name == "burn-them-out" or name == "lost-in-the-fog"):
             return option
@@ -122,6 +122,18 @@ def _quietly(plan: Plan, playable: list[Option], passing: Option) -> Option:
         if name in _HEALING and plan.health <= 1 and t.marker > 12:
             return option
     return passing
+
+
+def dawn_is_wanted(t: Shadowbrook) -> bool:
+    """Whether there is something for Cockcrow to end, or a step to take back."""
+    return t.marker <= 18 or is_burdened(t)
+
+
+def is_burdened(t: Shadowbrook) -> bool:
+    """Whether a Mystery remains in play that Heroes would rather be rid of: one that lies there from early on costs
+    five to twelve points of the chance to win, a step of the marker about two.
+    """
+    return any(t.box.cards[card].name in duel.REMAINING for card in t.in_play)
 
 
 def card_on_top(t: Shadowbrook) -> InPlay | None:

@@ -20,6 +20,14 @@ from duskbox.games.touch_of_evil.effects.hooks import Replacement, Static, Trigg
 from duskbox.games.touch_of_evil.effects.minions import MinionsMove, PlaceMinions, RemoveMinion, VillainStrikes
 from duskbox.games.touch_of_evil.effects.tests import ChooseTest, Test
 
+
+def darkens(skill: str, number: int, steps: int = 1) -> If:
+    """The marker moves. Where Heroes hunt together each of them can hold it back: the more they are, the more they can
+    do about it, and the more they have to.
+    """
+    return If(Together(), EachHero(Test(skill, number, failed=TowardDarkness(1))), TowardDarkness(steps))
+
+
 # The Vampire: a third of what hits it meets only mist; it feeds and whispers. Only the first row of its chart moves the
 # marker.
 VAMPIRE: Final = Villain(
@@ -29,14 +37,14 @@ VAMPIRE: Final = Villain(
     (Replacement("mist", 5),),
     (Trigger("villain-ko", VillainGrows(1)), Trigger("mystery-start", Table((1, 1, AddSecret("random"))))),
     (
-        Row(1, 1, "blood-red-dusk", effect=TowardDarkness(1)),
+        Row(1, 1, "blood-red-dusk", effect=darkens("spirit", 5)),
         Row(2, 2, "kiss-in-the-dark", effect=Test("spirit", 5, failed=VillainStrikes(1))),
         Row(3, 4, "bats", minion="bats"),
         Row(5, 5, "living-dead", minion="living-dead"),
         Row(6, 6, "vampire-bride", minion="vampire-bride"),
     ),
     (
-        Row(1, 1, "guest-at-midnight", effect=Seq(TowardDarkness(1), AddSecret("highest-honor"))),
+        Row(1, 1, "guest-at-midnight", effect=Seq(darkens("spirit", 5), AddSecret("highest-honor"))),
         Row(2, 2, "hypnotic-gaze", effect=Test("spirit", 5, failed=OneOf(LoseItem(1), Wound(2)))),
         Row(3, 3, "bats", minion="bats"),
         Row(4, 4, "living-dead", minion="living-dead"),
@@ -59,14 +67,14 @@ WEREWOLF: Final = Villain(
     (Replacement("villain-first"),),
     (Static("villain-combat", 1, when=Red()), Trigger("mystery-start", Table((1, 1, MinionsMove("heroes"))))),
     (
-        Row(1, 1, "howl-on-the-hill", effect=Seq(TowardDarkness(1), MinionsMove("heroes"))),
+        Row(1, 1, "howl-on-the-hill", effect=Seq(darkens("spirit", 5), MinionsMove("heroes"))),
         Row(2, 2, "claws", effect=VillainStrikes(1)),
         Row(3, 3, "dire-wolf", minion="dire-wolf"),
         Row(4, 5, "feral-kin", minion="feral-kin"),
         Row(6, 6, "rat-nest", minion="rat-nest"),
     ),
     (
-        Row(1, 1, "night-of-slaughter", effect=Table((1, 2, KillAnElder("random")), (3, 6, TowardDarkness(1)))),
+        Row(1, 1, "night-of-slaughter", effect=Table((1, 2, KillAnElder("random")), (3, 6, darkens("cunning", 6)))),
         Row(2, 2, "on-your-trail", effect=Seq(VillainStrikes(1), MinionsMove("heroes"))),
         Row(3, 3, "rats", minion="rats"),
         Row(4, 4, "dire-wolf", minion="dire-wolf"),
@@ -106,7 +114,7 @@ SCARECROW: Final = Villain(
     3,
     5,
     (Static("villain-combat", 1, per_section=True), Static("villain-wounds", 2, when=MarkerAtMost(16))),
-    (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 4, failed=Wound(1)), "here"))),
+    (Replacement("mist", 6), Trigger("showdown-start", EachHero(Test("spirit", 5, failed=Wound(1)), "here"))),
     (
         Row(
             1,
@@ -123,12 +131,7 @@ SCARECROW: Final = Villain(
         Row(6, 6, "harvester", minion="harvester"),
     ),
     (
-        Row(
-            1,
-            1,
-            "blight",
-            effect=If(Together(), EachHero(Test("cunning", 6, failed=TowardDarkness(1))), TowardDarkness(2)),
-        ),
+        Row(1, 1, "blight", effect=darkens("spirit", 6, 2)),
         Row(2, 2, "empty-pole", effect=VillainStrikes(1)),
         Row(3, 3, "crows", minion="crows"),
         Row(4, 4, "straw-man", minion="straw-man"),
@@ -149,7 +152,7 @@ SCARECROW: Final = Villain(
             round_counter=True,
             hooks=(
                 Trigger(
-                    "turn-end", Test("cunning", 5, passed=Seq(RemoveMinion("here-round"), Gain(1)), failed=Lose(2))
+                    "turn-end", Test("cunning", 5, passed=Seq(RemoveMinion("here-round"), Gain(1)), failed=Lose(3))
                 ),
             ),
         ),
@@ -172,7 +175,7 @@ SPECTRAL_HORSEMAN: Final = Villain(
         Row(2, 2, "hoofbeats", effect=VillainStrikes(1)),
         Row(3, 4, "ghost-soldier", minion="ghost-soldier"),
         Row(5, 5, "dead-drummer", minion="dead-drummer"),
-        Row(6, 6, "head-on-the-gatepost", effect=TowardDarkness(2)),
+        Row(6, 6, "head-on-the-gatepost", effect=Seq(TowardDarkness(1), darkens("honor", 5))),
     ),
     (
         Row(1, 1, "barghest-hound", minion="barghest-hound"),
