@@ -35,10 +35,11 @@ _ACTS = {
     "DrawMysteryCard": "v(dobrać) i v(rozpatrzyć) kartę Tajemnicy",
     "DrawCorner": "v(dobrać) i v(rozpatrzyć) kartę z talii tej lokalizacji narożnej",
     "DiscardEvent": f"v(odrzucić) {_EVENTS}",
-    "LoseItem": rf"v(oddać) {NUMBER} wybran\w+ Przedmiot\w* lub Sojusznik\w*",
+    "LoseItem": rf"v(oddać) {NUMBER} wybran\w+ kart\w* Przedmiot\w+ lub Sojusznik\w+",
     "GainLairCard": "v(wziąć) kartę Legowiska",
     "LoseLairCard": "v(odrzucić) swoją kartę Legowiska",
-    "TakeDiscarded": "v(wziąć) wybrany Przedmiot lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej",
+    "TakeDiscarded": "v(wziąć) wybraną kartę Przedmiotu lub Sojusznika ze stosu kart odrzuconych dowolnej talii "
+    "narożnej",
     "TakeTownItem": f"v(wziąć) za darmo Przedmiot z Miasta o cenie nie wyższej niż {NUMBER}",
     "Cancel": "v(anulować) (?P<what>kartę (?:Wydarzenia|Tajemnicy).*?), zanim zadziała(?:, nawet po rzucie, którego "
     "wymaga)?",

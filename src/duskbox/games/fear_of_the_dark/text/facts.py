@@ -62,6 +62,9 @@ def event_facts(t: Labyrinth, event: Event) -> Facts:
             facts[name] = f"@side-{SIDES[number % 4]}"
         else:
             facts[name] = _named(t, kind, number)
+        if event.name == "tile-revealed" and kind is TILE:
+            # A room that has a number needs no name besides.
+            facts["risky"] = int("hazard" in kind_of(t.content.tiles[number]))
     if declared.listed:
         facts[declared.listed] = [str(_named(t, declared.listed_kind, number)) for number in event.listed]
     if t.outcome is not None and event.name == "game-over":

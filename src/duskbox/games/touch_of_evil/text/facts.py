@@ -140,6 +140,10 @@ def row_name(t: Shadowbrook, row: int) -> str:
     return f"@minion-{found.minion}" if found.minion else f"@chart-{found.name}"
 
 
+#: The rules by which Investigation is lost; by others it is paid.
+LOSSES: Final = ("ATE-INV-03", "ATE-KO-03", "ATE-SHOW-13")
+
+
 def event_facts(t: Shadowbrook, event: Event) -> Facts:
     """What an event speaks of, as its kind is declared."""
     told: Facts = {}
@@ -157,6 +161,18 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
         told["n"] = len(winners)
     if declared.listed:
         told[declared.listed] = list(event.listed)
+    return told
+
+
+def told_facts(t: Shadowbrook, event: Event) -> Facts:
+    """What an event speaks of, and what its words depend on besides: whether Investigation was paid or lost, and whose
+    title is to have an article.
+    """
+    told = event_facts(t, event)
+    if event.name == "paid":
+        told["how"] = "lost" if event.rule in LOSSES else "paid"
+    if "elder" in event.fields:
+        told["id"] = t.box.elders[event["elder"]].name
     return told
 
 

@@ -511,9 +511,9 @@ effect-lose-item =
        *[third] oddaje
     } { $n ->
         [all] wszystkie swoje Przedmioty i wszystkich Sojuszników
-        [one] 1 wybrany Przedmiot lub Sojusznika
-        [few] { $n } wybrane Przedmioty lub Sojuszników
-       *[many] { $n } wybranych Przedmiotów lub Sojuszników
+        [one] 1 wybraną kartę Przedmiotu lub Sojusznika
+        [few] { $n } wybrane karty Przedmiotów lub Sojuszników
+       *[many] { $n } wybranych kart Przedmiotów lub Sojuszników
     }
 take =
     { $form ->
@@ -524,7 +524,7 @@ take =
 effect-gain-lair = { take } kartę Legowiska
 effect-lose-lair = { discard } swoją kartę Legowiska
 effect-take-event = { take } wybraną kartę Wydarzenia ze stosu kart odrzuconych
-effect-take-item = { take } wybrany Przedmiot lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej
+effect-take-item = { take } wybraną kartę Przedmiotu lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej
 effect-take-town-item = { take } za darmo Przedmiot z Miasta o cenie nie wyższej niż { $n }
 cancel =
     { $form ->
@@ -1289,7 +1289,7 @@ ask-remove-militia = { $hero }: z którego pola usuwasz żeton Milicji?
 ask-elder = { $hero }: który Starszy?
 ask-kill-elder = { $hero }: który Starszy ginie?
 ask-reveal-elder = { $hero }: który Starszy ujawnia wszystkie Sekrety?
-ask-look = { $hero }: sekrety którego Starszego oglądasz?
+ask-look = { $hero }: Sekrety którego Starszego oglądasz?
 ask-heal-elder = { $hero }: który Starszy leczy 1 Ranę?
 ask-heal-whom = { $hero }: kto zostaje uleczony?
 ask-hunt-where = { $hero }: na które pole Starszy wyrusza na polowanie?
