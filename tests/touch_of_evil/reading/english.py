@@ -15,7 +15,7 @@ _WHERE = {
     "chosen": "in a space of (?:your|their) choice",
 }  # fmt: skip
 _ACTS = {
-    "Gain": f"v(gain) {_CLUES}{_PER}",
+    "Gain": f"v(gain) {NUMBER} (?:extra )?Investigation{_PER}",
     "Lose": rf"v(lose) (?:{_CLUES}|(?P<all>all (?:your|their) Investigation)){_PER}",
     "Steal": rf"v(take) (?:{NUMBER}|(?P<all>all)) Investigation from a rival {_CHOICE}",
     "Wound": f"v(take) {_WOUNDS}{_PER}",

@@ -18,7 +18,7 @@ _WHERE = {
     "chosen": f"sur une case {_CHOICE}",
 }  # fmt: skip
 _ACTS = {
-    "Gain": f"v(gagner) {_CLUES}{_PER}",
+    "Gain": f"v(gagner) {_CLUES}(?: de plus)?{_PER}",
     "Lose": f"v(perdre) (?:{_CLUES}|(?P<all>tous (?:vos|ses) points d’Enquête)){_PER}",
     "Steal": f"v(prendre) (?:{_CLUES}|(?P<all>tous les points d’Enquête)) à un rival {_CHOICE}",
     "Wound": f"v(subir) {_WOUNDS}{_PER}",

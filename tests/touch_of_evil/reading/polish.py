@@ -18,7 +18,7 @@ _WHERE = {
     "chosen": "na wybranym polu",
 }  # fmt: skip
 _ACTS = {
-    "Gain": f"v(zyskać) {_CLUES}{_PER}",
+    "Gain": f"v(zyskać) (?:dodatkowo )?{_CLUES}{_PER}",
     "Lose": f"v(stracić) (?:{_CLUES}|(?P<all>wszystkie żetony Dochodzenia)){_PER}",
     "Steal": f"v(zabrać) (?:{_CLUES}|(?P<all>wszystkie żetony Dochodzenia)) wybranemu rywalowi",
     "Wound": f"v(przyjąć) {_WOUNDS}{_PER}",
@@ -265,7 +265,7 @@ POLISH = Tongue(
         "ma już za sobą)?",
         "villain-wounds": rf"Zły ma {SIGNED} do wytrzymałości",
         "villain-heals": f"W każdej Fazie Tajemnic Zły leczy o {_WOUNDS} więcej",
-        "table-rolls": "W każdej Fazie Tajemnic rzuć na Tabelę Fazy Tajemnic jeszcze raz",
+        "table-rolls": "W każdej Fazie Tajemnic rzuć według Tabeli Fazy Tajemnic jeszcze raz",
         "darkness-step": f"Każdy ruch znacznika Szlaku Cienia w stronę Ciemności jest o {_SPACES} dłuższy",
         "dawn-step": f"Każdy ruch znacznika Szlaku Cienia od Ciemności jest o {_SPACES} dłuższy",
         "linger-on": "Przy Pozostaniu Bohaterowie są celem ataku także przy wyniku 2",

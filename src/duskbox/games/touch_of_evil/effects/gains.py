@@ -74,7 +74,7 @@ class Gain(Counted):
 
     def say(self) -> Part:
         """What it says."""
-        return act("effect-gain", self.amount)
+        return act("effect-gain", self.amount, facts={"more": "no"})
 
 
 def collecting(t: Shadowbrook) -> bool:

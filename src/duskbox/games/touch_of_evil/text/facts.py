@@ -165,15 +165,24 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
 
 
 def told_facts(t: Shadowbrook, event: Event) -> Facts:
-    """What an event speaks of, and what its words depend on besides: whether Investigation was paid or lost, and whose
-    title is to have an article.
+    """What an event speaks of, and what its words depend on besides: whether Investigation was paid or lost, the
+    forms of Skills and places, whose title has an article.
     """
     told = event_facts(t, event)
     if event.name == "paid":
         told["how"] = "lost" if event.rule in LOSSES else "paid"
+    if event.name == "fight-with":
+        told["skill"] = f"@skill-with-{SKILLS[event['skill']]}"
     if "elder" in event.fields:
         told["id"] = t.box.elders[event["elder"]].name
+    elif "space" in told:
+        told["id"] = _place(told)
     return told
+
+
+def _place(told: Facts) -> str:
+    """By what languages know where one goes: "to the Church"."""
+    return str(told["space"]).removeprefix("@space-")
 
 
 #: By verb the fact that an option's code is told as, and its kind.
@@ -225,7 +234,7 @@ def option_facts(t: Shadowbrook, option: Option) -> Facts:
         told["what"] = f"@order-{option.args[0]}"
         told["window"] = f"@window-{option.args[1]}" if len(option.args) > 1 else "@nothing"
     elif verb == "collect":
-        told["skill"] = f"@skill-{option.args[0]}" if option.args else "@nothing"
+        told["skill"] = f"@skill-with-{option.args[0]}" if option.args else "@nothing"
         told["tested"] = "yes" if option.args else "no"
         told["n"] = t.clues[t.at[seat]]
     elif verb == "way":
@@ -237,8 +246,7 @@ def option_facts(t: Shadowbrook, option: Option) -> Facts:
         name, kind = OPTIONS.get(verb, ("", UNTOLD))
         if kind is SPACE:
             _add_space(t, told, option.code)
-            # Languages name a place by where one goes: "to the Church".
-            told["id"] = str(told["space"]).removeprefix("@space-")
+            told["id"] = _place(told)
         elif name and option.code >= 0:
             told[name] = thing(t, kind, option.code)
         elif name:

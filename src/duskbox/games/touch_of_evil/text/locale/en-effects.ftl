@@ -259,7 +259,10 @@ effect-gain =
     { $form ->
         [third] gains
        *[other] gain
-    } { $n } Investigation
+    } { $n } { $more ->
+        [yes] extra{ " " }
+       *[no] { "" }
+    }Investigation
 effect-lose =
     { $form ->
         [third] loses

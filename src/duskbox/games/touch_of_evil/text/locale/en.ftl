@@ -754,7 +754,7 @@ event-corner-card = { $hero } comes upon this: { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } moves: { $space }.
+event-moved = { $hero } moves { to-space }.
 event-lingers = { $hero } Lingers: { $space }.
 event-encounters = { $hero } encounters this space: { $space }.
 event-service = { $hero } pays for this: { $service }.
@@ -778,7 +778,7 @@ event-minion-hurt = { $n ->
    *[other] { $n } hits
   } on the Minion: { $minion }.
 event-minion-defeated = { $hero } wins the fight. Defeated: { $minion }.
-event-escaped = { $hero } escapes: { $space }.
+event-escaped = { $hero } escapes { to-space }.
 event-attacked = { $hero } is attacked: { $foe }.
 event-villain-healed = The Villain heals { some-wounds } ({ $total } left).
 event-villain-grows = The Villain can take { $n ->

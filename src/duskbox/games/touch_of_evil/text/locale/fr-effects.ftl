@@ -292,7 +292,10 @@ effect-gain =
         [you] gagnez
         [to] gagner
        *[third] gagne
-    } { own-some-clues }
+    } { own-some-clues }{ $more ->
+        [yes] { " " }de plus
+       *[no] { "" }
+    }
 effect-lose =
     { $form ->
         [you] perdez

@@ -539,7 +539,7 @@ option-space = { $space }
 option-stay = Rester ici
 option-encounter = Résoudre la Rencontre
 option-collect = { $tested ->
-    [yes] Récolter : { $skill } (ici : { some-points })
+    [yes] Récolter avec { $skill } (ici : { some-points })
    *[no] Récolter { some-points }
 }
 option-heal = Soigner 1 Blessure ({ price-points })
@@ -755,7 +755,7 @@ event-corner-card = { $hero } découvre : { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } se déplace : { $space }.
+event-moved = { $hero } va { to-space }.
 event-lingers = { $hero } s’attarde : { $space }.
 event-encounters = { $hero } effectue la Rencontre : { $space }.
 event-service = { $hero } paie ce service : { $service }.
@@ -779,7 +779,7 @@ event-minion-hurt = { $n ->
    *[other] { $n } touches sur le Sbire
   } : { $minion }.
 event-minion-defeated = { $hero } remporte le combat. Ennemi vaincu : { $minion }.
-event-escaped = { $hero } prend la fuite : { $space }.
+event-escaped = { $hero } s’enfuit { to-space }.
 event-attacked = { $hero } subit une attaque : { $foe }.
 event-villain-healed = Le Méchant se soigne de { some-wounds } (reste : { $total }).
 event-villain-grows = Le Méchant peut subir { some-wounds } de plus (total : { $total }).
@@ -836,7 +836,7 @@ event-showdown-chart = Table d’Affrontement final ({ $hero }), { $n } : { $n 
 }.
 event-by-lot = Le sort désigne : { $hero }.
 event-chase = Le Méchant fuit vers un autre Repaire : { $card } ({ $space }).
-event-fight-with = Pendant cet Assaut, tous les Héros se battent avec cette Compétence : { $skill }.
+event-fight-with = Pendant cet Assaut, tous les Héros se battent avec { $skill }.
 event-showdown-cancelled = L’Affrontement final est abandonné ({ $hero }).
 event-exchange = { $hero } croise le fer avec le Méchant.
 event-villain-hurt = { $hero } inflige { some-wounds } au Méchant ({ $hurt } sur { $total }).

@@ -356,7 +356,10 @@ effect-gain =
         [you] zyskaj
         [to] zyskać
        *[third] zyskuje
-    } { own-some-clues }
+    } { $more ->
+        [yes] dodatkowo{ " " }
+       *[no] { "" }
+    }{ own-some-clues }
 effect-lose =
     { $form ->
         [you] strać
@@ -1133,7 +1136,7 @@ static-villain-heals = w każdej Fazie Tajemnic Zły leczy o { $size ->
        *[no] mniej
     }
 static-no-elders = Starsi nie dołączają do Grup Polujących
-static-table-rolls = w każdej Fazie Tajemnic { own-rolls } na Tabelę Fazy Tajemnic { $size ->
+static-table-rolls = w każdej Fazie Tajemnic { own-rolls } według Tabeli Fazy Tajemnic { $size ->
         [one] { $up ->
             [yes] jeszcze raz
            *[no] o 1 raz mniej

@@ -327,7 +327,7 @@ ruling-one-hero-allowed = możliwa jako gra kooperacyjna
 ruling-dice-of-defeated-minion = Gdy karta pokonuje Sługę w środku Rundy Walki, rzucone już kości
 ruling-dice-of-defeated-minion-lost = nie mają skutku
 ruling-dice-of-defeated-minion-count = nadal się liczą
-ruling-showdown-round-order = Na początku Rundy Walki rzut w tabeli Konfrontacji wypada
+ruling-showdown-round-order = Na początku Rundy Walki rzut według tabeli Konfrontacji wypada
 ruling-showdown-round-order-table-first = przed wszystkimi decyzjami Bohaterów
 ruling-showdown-round-order-table-last = po wszystkich decyzjach Bohaterów
 ruling-lair-after-chase = To, co nowe Legowisko robi na początku Konfrontacji, po Pościgu
@@ -546,7 +546,7 @@ option-space = { $space }
 option-stay = Zostań na miejscu
 option-encounter = Poznaj to pole
 option-collect = { $tested ->
-    [yes] Zbieraj: { $skill } (na polu { some-points })
+    [yes] Zbieraj { $skill } (na polu { some-points })
    *[no] Zbierz { some-points }
 }
 option-heal = Wylecz 1 Ranę ({ price-points })
@@ -674,7 +674,7 @@ changed-thing = { $what ->
     [26] leczenie Złego
     [27] cena Przedmiotów z Miasta
     [28] zakaz zapraszania Starszych
-   *[29] rzuty na Tabelę Fazy Tajemnic
+   *[29] rzuty według Tabeli Fazy Tajemnic
 }
 changed-by = { $n ->
     [-1] −1
@@ -727,8 +727,8 @@ event-rolled = { $purpose ->
     [amount] { $hero } rzuca, żeby sprawdzić, ile
     [loss] { $hero } rzuca, żeby sprawdzić, co kosztuje nokaut
     [villain-heal] Zły zbiera siły
-    [cooperative] Rzut na Tabelę Fazy Tajemnic
-    [showdown-chart] Rzut na tabelę Konfrontacji
+    [cooperative] Rzut według Tabeli Fazy Tajemnic
+    [showdown-chart] Rzut według tabeli Konfrontacji
     [way] Kość wskazuje drogę
     [first] { $hero } rzuca o żeton Pierwszego Gracza
    *[mist] Kość za każde trafienie w Złego
@@ -776,7 +776,7 @@ event-corner-card = { $hero } napotyka: { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } przechodzi na pole: { $space }.
+event-moved = { $hero } idzie { to-space }.
 event-lingers = { $hero } pozostaje na miejscu: { $space }.
 event-encounters = { $hero } poznaje pole: { $space }.
 event-service = { $hero } płaci za usługę: { $service }.
@@ -801,7 +801,7 @@ event-minion-hurt = { $n ->
    *[many] { $n } trafień dosięga Sługi
   }: { $minion }.
 event-minion-defeated = { $hero } wygrywa walkę. Wróg pokonany: { $minion }.
-event-escaped = { $hero } ucieka: { $space }.
+event-escaped = { $hero } ucieka { to-space }.
 event-attacked = { $hero } musi odeprzeć atak: { $foe }.
 event-villain-healed = Zły leczy { some-wounds } (zostaje: { $total }).
 event-villain-grows = Zły może przyjąć o { some-wounds } więcej (teraz: { $total }).
@@ -862,7 +862,7 @@ event-showdown-chart = Tabela Konfrontacji ({ $hero }), wynik { $n }: { $n ->
 }.
 event-by-lot = Los wskazuje: { $hero }.
 event-chase = Zły umyka do innego Legowiska: { $card } ({ $space }).
-event-fight-with = W tej Rundzie Walki wszyscy walczą inną Umiejętnością: { $skill }.
+event-fight-with = W tej Rundzie Walki wszyscy Bohaterowie walczą { $skill }.
 event-showdown-cancelled = Konfrontacja odwołana ({ $hero }).
 event-exchange = { $hero } ściera się ze Złym.
 event-villain-hurt = { $hero } zadaje Złemu { some-wounds } (Rany Złego: { $hurt } z { $total }).
