@@ -47,7 +47,7 @@ web-proposal-resume = { $by } voudrait finir la pause.
 web-proposal-terms = { $by } voudrait d’autres conditions :
 web-proposal-waiting = Doivent encore répondre : { $who }
 web-proposal-withdraw = Y renoncer
-web-absent-away = { $who } est absent, et c’est son tour.
+web-absent-away = { $who } n’est pas là, et c’est son tour.
 web-absent-silent = { $who } ne répond pas depuis un moment.
 web-absent-bot = Laisser un bot jouer à sa place
 web-notice-terms = { $who } a changé les conditions ; tous étaient d’accord.
@@ -66,7 +66,7 @@ web-list-open = { $count ->
   }
 web-list-again = Encore une fois ? Les autres vous le demandent
 web-list-length = { $unit } : { $count }
-web-notify = Avertissements
+web-notify = Recevoir des notifications
 web-notify-on = Me prévenir quand c’est à moi et que je regarde autre chose
 web-notify-refused = Votre navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour cette page.
 web-notify-impossible = Ce navigateur ne prévient que pour les pages en HTTPS ou de cette machine.

@@ -38,7 +38,7 @@ web-menu-free = Oddaj miejsce gracza { $who } botowi
 web-menu-go-on = Poproś innych o koniec przerwy
 web-menu-terms = Zmień warunki…
 web-ask-free = Oddać miejsce gracza { $who } botowi?
-web-ask-free-about = { $who }: nieobecność. Jeśli pozostali się zgodzą, miejsce przejmie bot. Gracz może je odzyskać, dopóki nikt inny tam nie usiądzie.
+web-ask-free-about = Miejsce gracza { $who } jest teraz puste. Jeśli pozostali się zgodzą, miejsce przejmie bot. Gracz może je odzyskać, dopóki nikt inny tam nie usiądzie.
 web-ask-free-yes = Poproś o to
 web-terms-about = Nowe warunki obowiązują, gdy zgodzą się wszyscy przy stole.
 web-terms-ask = Zapytaj innych
@@ -48,7 +48,7 @@ web-proposal-resume = { $by } prosi o koniec przerwy.
 web-proposal-terms = { $by } prosi o inne warunki:
 web-proposal-waiting = Jeszcze nie odpowiedzieli: { $who }
 web-proposal-withdraw = Wycofaj prośbę
-web-absent-away = { $who }: nieobecność, a to ta osoba ma teraz ruch.
+web-absent-away = Teraz ruch ma { $who }, ale nie ma tej osoby przy stole.
 web-absent-silent = { $who }: od dłuższej chwili brak odpowiedzi.
 web-absent-bot = Niech gra za nią bot
 web-notice-terms = Warunki zmienione na prośbę gracza { $who }; wszyscy się zgodzili.
@@ -84,9 +84,9 @@ web-how-taken = Wybrane bez pytania: { $who } – jedyna możliwość
 ## Co zrobili inni
 
 web-meanwhile = { $count ->
-    [one] Od Twojego wyboru: jedna linia
-    [few] Od Twojego wyboru: { $count } linie
-   *[many] Od Twojego wyboru: { $count } linii
+    [one] Od twojego wyboru: jeden wiersz
+    [few] Od twojego wyboru: { $count } wiersze
+   *[many] Od twojego wyboru: { $count } wierszy
   }
 web-watched = { $count ->
     [one] Ogląda jedna osoba

@@ -735,7 +735,7 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } draws an Event card.
-event-event-seen = The Event card drawn: { $card }.
+event-event-seen = The Event card drawn: “{ $card }”.
 event-event-played = { $hero } plays an Event ({ $card }).
 event-used = { $hero } uses this: { $trigger }.
 event-triggered = { $hero } resolves: { $trigger }.
@@ -747,7 +747,7 @@ event-traded = { $hero } gives { $card } to { $hero2 }.
 event-trade-declined = { $hero2 } declines the trade with { $hero }.
 event-mystery = { $hero } turns over a Mystery ({ $card }).
 event-remains = It remains in play: { $card }.
-event-cancelled = Cancelled, without effect: { $card }.
+event-cancelled = Cancelled, without effect: “{ $card }”.
 event-lair-gained = { $hero } gets a Lair card.
 event-lair-seen = Lair card of { $hero }: { $card }.
 event-corner-card = { $hero } comes upon this: { $card }.

@@ -736,7 +736,7 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } pioche une carte Événement.
-event-event-seen = La carte Événement piochée : { $card }.
+event-event-seen = La carte Événement piochée : « { $card } ».
 event-event-played = { $hero } joue un Événement ({ $card }).
 event-used = { $hero } utilise : { $trigger }.
 event-triggered = { $hero } résout : { $trigger }.
@@ -748,7 +748,7 @@ event-traded = { $hero } donne une carte à { $hero2 } : { $card }.
 event-trade-declined = { $hero2 } refuse l’échange avec { $hero }.
 event-mystery = { $hero } révèle un Mystère ({ $card }).
 event-remains = Reste en jeu : { $card }.
-event-cancelled = Annulé, sans effet : { $card }.
+event-cancelled = Annulé, sans effet : « { $card } ».
 event-lair-gained = { $hero } reçoit une carte Repaire.
 event-lair-seen = Carte Repaire ({ $hero }) : { $card }.
 event-corner-card = { $hero } découvre : { $card }.

@@ -757,7 +757,7 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } dobiera kartę Wydarzenia.
-event-event-seen = Dobrana karta Wydarzenia: { $card }.
+event-event-seen = Dobrana karta Wydarzenia: „{ $card }”.
 event-event-played = { $hero } zagrywa Wydarzenie ({ $card }).
 event-used = { $hero } używa: { $trigger }.
 event-triggered = { $hero } rozpatruje: { $trigger }.
@@ -769,7 +769,7 @@ event-traded = { $hero } daje na wymianę: { $card }. Bierze to { $hero2 }.
 event-trade-declined = { $hero2 } nie zgadza się na wymianę. Ofertę składa { $hero }.
 event-mystery = { $hero } odkrywa Tajemnicę ({ $card }).
 event-remains = Pozostaje w grze: { $card }.
-event-cancelled = Anulowane, bez skutku: { $card }.
+event-cancelled = Anulowane, bez skutku: „{ $card }”.
 event-lair-gained = { $hero } otrzymuje kartę Legowiska.
 event-lair-seen = Karta Legowiska ({ $hero }): { $card }.
 event-corner-card = { $hero } napotyka: { $card }.
