@@ -207,7 +207,7 @@ def test_marks_of_undo_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     match.choose("give-up")
     path = tmp_path / "marked.jsonl"
     path.write_text(match.record.text())
-    assert "taken back" in run(capsys, "verify", str(path))[1]
+    assert "undone after" in run(capsys, "verify", str(path))[1]
 
 
 def test_share_codes_go_both_ways(capsys: pytest.CaptureFixture[str]) -> None:

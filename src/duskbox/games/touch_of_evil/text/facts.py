@@ -45,6 +45,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
 from duskbox.games.touch_of_evil.schema.events import (
     CARD,
     DECK,
+    DESTINATION,
     ELDER,
     EVENTS,
     FOE,
@@ -140,16 +141,12 @@ def row_name(t: Shadowbrook, row: int) -> str:
     return f"@minion-{found.minion}" if found.minion else f"@chart-{found.name}"
 
 
-#: The rules by which Investigation is lost; by others it is paid.
-LOSSES: Final = ("ATE-INV-03", "ATE-KO-03", "ATE-SHOW-13")
-
-
 def event_facts(t: Shadowbrook, event: Event) -> Facts:
     """What an event speaks of, as its kind is declared."""
     told: Facts = {}
     declared = EVENTS.by_name[event.name]
     for (name, kind), number in zip(declared.fields.items(), event.numbers, strict=True):
-        if kind is SPACE:
+        if kind is SPACE or kind is DESTINATION:
             _add_space(t, told, number)
         elif kind is IN_PLAY:
             told[name] = in_play_name(t, event["sort"], number)
@@ -165,18 +162,15 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
 
 
 def told_facts(t: Shadowbrook, event: Event) -> Facts:
-    """What an event speaks of, and what its words depend on besides: whether Investigation was paid or lost, the
-    forms of Skills and places, whose title has an article.
-    """
+    """What an event speaks of, with the forms in which its words take a Skill, a place and the title of an Elder."""
     told = event_facts(t, event)
-    if event.name == "paid":
-        told["how"] = "lost" if event.rule in LOSSES else "paid"
+    for name, kind in EVENTS.by_name[event.name].fields.items():
+        if kind is ELDER:
+            told[kind.bare] = t.box.elders[event[name]].name
+        elif kind is DESTINATION:
+            told[kind.bare] = _place(told)
     if event.name == "fight-with":
         told["skill"] = f"@skill-with-{SKILLS[event['skill']]}"
-    if "elder" in event.fields:
-        told["id"] = t.box.elders[event["elder"]].name
-    elif "space" in told:
-        told["id"] = _place(told)
     return told
 
 

@@ -605,10 +605,8 @@ event-table-row = { $n ->
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } gains { some-points } (now { $total }).
-event-paid = { $hero } { $how ->
-    [lost] loses
-   *[paid] pays
-  } { some-points } ({ $total } left).
+event-paid = { $hero } pays { some-points } ({ $total } left).
+event-lost = { $hero } loses { some-points } ({ $total } left).
 event-healed = { $hero } heals { some-wounds } ({ $total } left).
 event-wounds-ignored = { $hero } is spared { some-wounds } ({ $total } still to take).
 event-wounded = { $hero } takes { some-wounds } ({ $total } in all).

@@ -774,8 +774,15 @@ own-the-elder =
         [magistrate-kroft] le { $elder }
        *[other] { $elder }
     }
+own-elder =
+    { $title ->
+        [reverend-harding] le { $elder }
+        [doctor-manning] le { $elder }
+        [magistrate-kroft] le { $elder }
+       *[other] { $elder }
+    }
 own-elder-first =
-    { $id ->
+    { $title ->
         [reverend-harding] Le { $elder }
         [doctor-manning] Le { $elder }
         [magistrate-kroft] Le { $elder }

@@ -609,10 +609,8 @@ event-table-row = { $n ->
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } gagne { some-points } (total : { $total }).
-event-paid = { $hero } { $how ->
-    [lost] perd
-   *[paid] paie
-  } { some-points } (reste : { $total }).
+event-paid = { $hero } paie { some-points } (reste : { $total }).
+event-lost = { $hero } perd { some-points } (reste : { $total }).
 event-healed = { $hero } soigne { some-wounds } (reste : { $total }).
 event-wounds-ignored = { $hero } échappe à { some-wounds } (encore à subir : { $total }).
 event-wounded = { $hero } subit { some-wounds } (total : { $total }).
@@ -720,7 +718,7 @@ event-rolled = { $purpose ->
        *[other] seuil : { $target }+
     }).
 }
-event-rolled-at = Dés lancés contre { own-the-elder } : { $dice }.
+event-rolled-at = Dés lancés contre { own-elder } : { $dice }.
 event-nothing-comes = Il ne se passe rien ({ $hero }).
 event-rerolled = { $old } est relancé et devient { $n } : { $dice } ({ $hero }).
 event-dice-added = { $n ->
@@ -797,7 +795,7 @@ event-secret-seen = { $hero } voit un Secret ({ $elder }) : { $card }.
 event-secret-revealed = Un Secret éclate au grand jour ({ $elder }) : { $card }.
 event-turned-evil = { own-elder-first } passe du côté du Méchant !
 event-evil-elder-killed = Mort d’un Notable maléfique : { $elder }.
-event-random-elder = Le dé désigne { own-the-elder } ({ $n }).
+event-random-elder = Le dé désigne { own-elder } ({ $n }).
 event-on-the-hunt = { own-elder-first } part en chasse : { $space }.
 event-elder-joins = { own-elder-first } soutient { $hero } pendant cette manche.
 event-elder-wounds-ignored = { own-elder-first } échappe à { some-wounds } (encore à subir : { $total }).

@@ -617,10 +617,8 @@ event-table-row = { $n ->
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } zyskuje { some-points } (razem: { $total }).
-event-paid = { $hero } { $how ->
-    [lost] traci
-   *[paid] płaci
-  } { some-points } (zostaje: { $total }).
+event-paid = { $hero } płaci { some-points } (zostaje: { $total }).
+event-lost = { $hero } traci { some-points } (zostaje: { $total }).
 event-healed = { $hero } leczy { some-wounds } (zostaje: { $total }).
 event-wounds-ignored = { $hero } unika { $n ->
     [one] { $n } Rany
