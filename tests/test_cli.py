@@ -169,7 +169,7 @@ def test_a_damaged_record_is_named_by_its_line(capsys: pytest.CaptureFixture[str
         assert "Line 5" in err
 
 
-def test_what_was_asked_for_and_what_is_still_sealed_is_said(
+def test_what_was_asked_for_and_what_is_still_secret_is_said(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "unfinished.jsonl"
@@ -178,7 +178,7 @@ def test_what_was_asked_for_and_what_is_still_sealed_is_said(
     path.write_text(match.record.text())
     code, out, _ = run(capsys, "verify", str(path))
     assert code == 0
-    assert "sealed" in out
+    assert "still secret" in out
     code, _, err = run(capsys, "play", "--resume", str(path))
     assert code == 2
     assert "seed" in err
@@ -207,7 +207,7 @@ def test_marks_of_undo_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     match.choose("give-up")
     path = tmp_path / "marked.jsonl"
     path.write_text(match.record.text())
-    assert "taken back" in run(capsys, "verify", str(path))[1]
+    assert "undone after" in run(capsys, "verify", str(path))[1]
 
 
 def test_share_codes_go_both_ways(capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,7 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 
 #: Facts by which a message chooses the form of its words; one language may need another form than the next.
-FORMS = {"form", "of", "case", "here", "choice", "person", "id"}
+FORMS = {"form", "of", "case", "here", "choice", "person", "id", "title"}
 
 ROOM = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from duskbox.core.schema import FLAG, NUMBER, UNTOLD, EventKind, EventKinds, Kind, Listed
+from duskbox.core.schema import BARE, FLAG, NUMBER, UNTOLD, EventKind, EventKinds, Kind, Listed
 from tests.schema.declared import Alias, ListOf, Named, Names, OneOf, Plain, Record, Row, TableOf, Type
 
 _PLAIN = {"number": "integer", "text": "string", "flag": "boolean", "null": "null"}
@@ -91,6 +91,8 @@ def facts_of(events: EventKinds, kind: EventKind) -> dict[str, tuple[Kind, bool,
         found[name] = (each, False, True)
         if each.sometimes:
             found[each.sometimes] = (NUMBER, False, False)
+        if each.bare:
+            found[each.bare] = (BARE, False, True)
     if kind.name == "game-over":
         for name, told in events.ending.items():
             found[name] = (told.kind, True, True) if isinstance(told, Listed) else (told, False, True)
@@ -105,6 +107,8 @@ def _fact(kind: Kind, listed: bool) -> dict[str, Any]:
         one = {"enum": list(kind.names)}
     elif kind.begins:
         one = {"type": "string", "pattern": f"^@({'|'.join(kind.begins)})"}
+    elif kind is BARE:
+        one = {"type": "string"}
     else:
         one = {"type": "integer"} | ({"minimum": 0, "maximum": 1} if kind is FLAG else {})
     return {"type": "array", "items": one} if listed else one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbox.core.schema import EventKind, EventKinds, Kind
+from duskbox.core.schema import BARE, EventKind, EventKinds, Kind
 from tests.schema.declared import Alias, ListOf, Named, Names, OneOf, Plain, Record, Row, TableOf, Type
 from tests.schema.json_schema import facts_of
 
@@ -121,5 +121,5 @@ def _fact(kind: Kind, listed: bool) -> str:
     elif kind.begins:
         one = " | ".join(f"`@{begin}${{string}}`" if begin.endswith("-") else f"'@{begin}'" for begin in kind.begins)
     else:
-        one = "number"
+        one = "string" if kind is BARE else "number"
     return f"({one})[]" if listed and "|" in one else f"{one}[]" if listed else one

@@ -39,6 +39,19 @@ def test_a_record_is_told_entry_by_entry_with_every_line_of_the_log_and_its_rule
     assert "⟦" not in told.getvalue()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_that_says_nothing_by_itself_is_told_with_its_question(language: str) -> None:
+    match = Match.load(recorded("../a-touch-of-evil/scarecrow-cooperative-advanced"))
+    speak = words(language, match.game)
+    bare = 0
+    for entry in log.entries(match, speak):
+        if entry.entry.key in ("yes", "no", "amount:1"):
+            bare += 1
+            head, answer = entry.headline(speak, None), speak.say(f"option-{entry.entry.key.split(':')[0]}", {"n": 1})
+            assert "?" in head and head.endswith(answer) and head.count(entry.who) == 1, head
+    assert bare > 2
+
+
 def test_choices_that_were_taken_back_are_told_as_such() -> None:
     match = played("won-normal", 13)  # the last of them walks into the unknown
     match.undo()

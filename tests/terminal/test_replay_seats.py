@@ -81,7 +81,7 @@ def test_what_another_seat_chose_is_told_only_by_what_came_of_it(unfinished: tup
     # heard it.
     others = [line for line in heads if f". {names[1]}" in line]
     bare = [line for line in others if line.endswith(f". {names[1]}: A choice is made.")]
-    aloud = [f"{each.number}. {names[1]}: {each.title}" for each in log.entries(match, speak) if each.open]
+    aloud = [f"{each.number}. {each.headline(speak, 0)}" for each in log.entries(match, speak) if each.open]
     assert len(bare) < len(others)
     assert not any(f". {names[1]}: " in line for line in others if line not in bare + aloud)
     for line in bare:

@@ -69,7 +69,7 @@ def test_heroes_are_chosen_for_the_seats_there_are() -> None:
 
 def test_settings_that_do_not_go_together_are_told_and_nothing_begins() -> None:
     start = Start("en")
-    assert not pressed(start, "New game: A Touch of Evil", "Way of playing", "In teams", "Begin")
+    assert not pressed(start, "New game: A Touch of Evil", "Mode", "In teams", "Begin")
     assert start.page().title.count("\n") == 1, "the reason stands below the name of the game"
 
 
@@ -77,7 +77,7 @@ def test_a_saved_game_is_gone_on_with_and_a_finished_one_looked_back_at(home: Pa
     kept("evening")
     name = kept()
     start = Start("en")
-    assert pressed(start, "Go on") and start.command == ["saves", "resume", name]
+    assert pressed(start, "Continue") and start.command == ["saves", "resume", name]
     start = Start("en")
     assert pressed(start, "Saved games", "evening") and start.command == ["saves", "resume", "evening"]
 

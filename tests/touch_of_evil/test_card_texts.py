@@ -187,6 +187,13 @@ def test_an_ability_says_how_often_when_and_at_what_cost() -> None:
     ]
 
 
+def test_what_is_gained_for_gaining_comes_on_top_of_it() -> None:
+    more = Trigger("collected", Gain(1))
+    when = "Whenever you collect or gain Investigation outside a fight"
+    assert hooks(more) == [f"{when}, gain 1 extra Investigation."]
+    assert hooks(Trigger("turn-end", Gain(1))) == ["At the end of your turn, gain 1 Investigation."]
+
+
 def test_what_is_the_same_at_several_times_is_said_once() -> None:
     same = Test("cunning", 5, passed=Gain(1))
     assert hooks(Trigger("turn-end", same), Trigger("showdown-round", same)) == [

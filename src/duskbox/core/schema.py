@@ -16,7 +16,14 @@ class Kind:
     """
 
     def __init__(
-        self, name: str, about: str, *begins: str, names: tuple[str, ...] = (), also: str = "", sometimes: str = ""
+        self,
+        name: str,
+        about: str,
+        *begins: str,
+        names: tuple[str, ...] = (),
+        also: str = "",
+        sometimes: str = "",
+        bare: str = "",
     ) -> None:
         self.name: Final = name
         self.about: Final = about
@@ -25,6 +32,8 @@ class Kind:
         #: A number that always, or sometimes, is told as a fact of its own: the room of a square, the number of a road.
         self.also: Final = also
         self.sometimes: Final = sometimes
+        #: The bare name as a fact of its own, by which languages choose a form: "to the Church", "le Docteur".
+        self.bare: Final = bare
 
 
 @final
@@ -35,6 +44,8 @@ class Listed:
         self.kind: Final = kind
 
 
+#: A bare name: what is behind the hyphen of its message.
+BARE: Final = Kind("bare", "the bare name")
 #: A plain number.
 NUMBER: Final = Kind("number", "a number")
 #: 1 if it is so, 0 if not.

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 #: A game with no more settings than this names all of them in the title of a match.
 _FEW_SETTINGS: Final = 3
+#: The shapes of questions whose answers, such as a number or a name, say nothing without them.
+_ANSWERED: Final = ("one", "amount", "confirm", "place")
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ class LogEntry:
     def headline(self, words: Translations, reader: int | None) -> str:
         """Who did what. Of what another seat chose in secret a reader is told only that it chose."""
         title = words.say("ui-entry-chosen") if self.may_be_secret(reader) else self.title
-        return words.say("ui-asked", {"who": self.who, "text": title}) if self.who else title
+        return words.say("ui-asked", {"who": self.who, "text": title}) if self.who and self.who not in title else title
 
 
 def option_text(game: Game, table: Table, option: Option, words: Translations) -> str:
@@ -252,7 +254,11 @@ def panel(words: Translations, messages: list[tuple[str, Facts]], width: int) ->
 
 def _title(game: Game, before: Table, entry: Entry, words: Translations) -> str:
     if entry.do == CHOOSE:
-        return option_text(game, before, game.option(entry.key), words)
+        text = option_text(game, before, game.option(entry.key), words)
+        asked = before.decision
+        if asked is None or asked.shape not in _ANSWERED:
+            return text
+        return f"{words.say(asked.ask, game.texts.ask_facts(before))} {text}"
     if entry.do == UNDO:
         return words.say("ui-entry-undo-marked" if entry.learned else "ui-entry-undo", {"to": entry.to})
     return words.say(f"ui-entry-{entry.do}", {"to": entry.to, "seat": entry.seat + 1})

@@ -52,7 +52,7 @@ def test_light_fingers_take_a_d3_of_investigation_from_a_rival(die: int, taken: 
     assert (play.ask, play.seat, play.keys) == ("ask-steal", 0, ["hero:1", "hero:2"])
     play.choose("hero:2")
     assert play.t.investigation == [taken, 5, 5 - taken]
-    assert play.events("paid") == [{"hero": "@hero-thomas", "n": taken, "total": 5 - taken}]
+    assert play.events("lost") == [{"hero": "@hero-thomas", "n": taken, "total": 5 - taken}]
     assert pile(play) == ["light-fingers"]
 
 

@@ -168,11 +168,11 @@ def test_the_reward_comes_before_the_loss_of_the_ko() -> None:
     begin(play)
     gained = next(event.numbers[1] for event in play.heard if event.name == "gained")
     assert play.t.investigation[0] == gained - 1, "the die takes from the reward"
-    assert [name for name, _ in told(play, "minion-defeated", "gained", "ko", "paid")] == [
+    assert [name for name, _ in told(play, "minion-defeated", "gained", "ko", "lost")] == [
         "minion-defeated",
         "gained",
         "ko",
-        "paid",
+        "lost",
     ]
 
 

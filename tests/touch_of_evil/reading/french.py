@@ -18,7 +18,7 @@ _WHERE = {
     "chosen": f"sur une case {_CHOICE}",
 }  # fmt: skip
 _ACTS = {
-    "Gain": f"v(gagner) {_CLUES}{_PER}",
+    "Gain": f"v(gagner) {_CLUES}(?: de plus)?{_PER}",
     "Lose": f"v(perdre) (?:{_CLUES}|(?P<all>tous (?:vos|ses) points d’Enquête)){_PER}",
     "Steal": f"v(prendre) (?:{_CLUES}|(?P<all>tous les points d’Enquête)) à un rival {_CHOICE}",
     "Wound": f"v(subir) {_WOUNDS}{_PER}",
@@ -68,9 +68,10 @@ _ACTS = {
     "JoinsHero": r"v(recevoir) l’aide de ce Notable jusqu’à la fin de la manche : \+1 en Combat et \+1 en Honneur",
     "Reroll": rf"v(relancer) (?:(?P<all>tous les|toutes les)|(?:jusqu’à )?{NUMBER}) (?:dés?|touches?) (?P<what>de "
     r"(?:votre|son) (?:jet(?: de \w+)?|test|ennemi)|de n’importe quel ennemi)",
-    "AddDice": rf"v(ajouter) {NUMBER} dés? à (?P<what>(?:votre|son) jet de \w+|n’importe quel (?:jet de combat|test) "
-    "d’un Héros)",
-    "SetDie": f"v(tourner) 1 dé de (?P<what>(?:votre|son) jet|n’importe quel (?:ennemi|test d’un Héros)) sur {NUMBER}",
+    "AddDice": rf"v(ajouter) {NUMBER} dés? (?P<what>à (?:votre|son) jet de \w+|au (?:jet de combat|test) "
+    "de n’importe quel Héros)",
+    "SetDie": f"v(tourner) 1 dé (?P<what>de (?:(?:votre|son) jet|n’importe quel ennemi)|du test de n’importe "
+    f"quel Héros) sur {NUMBER}",
     "OnesHit": "v(compter) chaque 1 de (?:votre|son) jet de combat comme une touche",
     "IgnoreWounds": rf"v(ignorer) (?:(?P<all>toutes les)|(?:jusqu’à )?{NUMBER}) Blessures? (?P<what>que vous allez|"
     "qu’il va|que va) subir(?: un même Héros| un Notable du Groupe de chasse)?",
@@ -80,14 +81,14 @@ _ACTS = {
     "UntilHitOn": rf"v(toucher) en combat dès (?P<n>\d)\+ {_UNTIL}",
     "UntilEnemyHitOn": rf"v(faire) que (?:vos|ses) ennemis touchent seulement sur (?P<n>\d)\+ {_UNTIL}",
     "UntilShowdownPrice": f"v(payer) {_CLUES} de moins pour un Affrontement final {_UNTIL}",
-    **{f"PutClues-{name}": f"v(placer) {_CLUES} {where}" for name, where in _WHERE.items()},
+    **{f"PutClues-{name}": f"v(placer) {NUMBER} jetons? Enquête {where}" for name, where in _WHERE.items()},
     **{f"PlaceMilitia-{name}": f"v(placer) {NUMBER} jetons? Milice {where}" for name, where in _WHERE.items()},
 }  # fmt: skip
 _REGULAR = (
     "gagner soigner avancer éloigner lever piocher défausser annuler placer déplacer retirer livrer regarder sauver "
     "relancer ajouter tourner compter ignorer lancer toucher"
 )
-_OF = r"(?:(?:Le Héros aux côtés de ce Notable|Chaque Héros(?: dans l’Affrontement final)?|Le Héros maudit) a )?"
+_OF = r"(?:(?:Le Héros aux côtés de ce Notable|Chaque Héros(?: de l’Affrontement final)?|Le Héros maudit) a )?"
 _PAY = f"(?:Chaque Héros paie|Vous payez) {_CLUES}"
 
 FRENCH = Tongue(
@@ -132,7 +133,7 @@ FRENCH = Tongue(
         "hero-helped": "le Héros aux côtés de ce Notable",
         "each-everybody": "chaque Héros, même K.-O.,",
         "each-wounded": "chaque Héros blessé",
-        "each-here": "chaque Héros (?:sur (?:votre|sa) case|dans l’Affrontement final)",
+        "each-here": "chaque Héros (?:sur (?:votre|sa) case|de l’Affrontement final)",
         "each-town": "chaque Héros sur une case de la ville",
         "each-all": "chaque Héros",
         "pick-here": f"un Héros {_CHOICE} sur (?:votre|sa) case",
@@ -234,7 +235,7 @@ FRENCH = Tongue(
         "heal-price": f"{_PAY} de plus pour les soins, chez le docteur aussi",
         "- town-price": f"{_PAY} de moins pour les Objets de la ville",
         "town-price": f"{_PAY} de plus pour les Objets de la ville",
-        "fight-dice": r"(?:Le Héros aux côtés de ce Notable lance|Chaque Héros dans l’Affrontement final lance|Vous "
+        "fight-dice": r"(?:Le Héros aux côtés de ce Notable lance|Chaque Héros de l’Affrontement final lance|Vous "
         r"lancez) (?P<n>\d) dés? de combat de plus",
         "villain-hit-on": r"Le Méchant touche (?:dès|seulement sur) (?P<n>\d)\+",
         "villain-combat": rf"Le Méchant a {SIGNED} en Combat(?P<section> par section de la Piste de l’Ombre que le "
@@ -247,17 +248,17 @@ FRENCH = Tongue(
         f"{_SPACES} de plus",
         "dawn-step": "Chaque fois que le marqueur de la Piste de l’Ombre s’éloigne des Ténèbres, c’est de "
         f"{_SPACES} de plus",
-        "linger-on": "Les Héros qui s’attardent sont aussi attaqués sur 2",
-        "- linger-on": "Les Héros qui s’attardent ne sont pas attaqués sur 1|Si vous vous attardez, vous n’êtes pas "
-        "attaqué sur 1",
-        "no-escape": "Les Héros dans l’Affrontement final ne peuvent pas fuir un combat",
-        "no-heal": "Les Héros dans l’Affrontement final ne peuvent pas soigner de Blessures",
+        "linger-on": "Les Héros qui s’attardent subissent aussi une attaque sur 2",
+        "- linger-on": "Les Héros qui s’attardent ne subissent pas d’attaque sur 1|Si vous vous attardez, vous ne "
+        "subissez pas d’attaque sur 1",
+        "no-escape": "Les Héros de l’Affrontement final ne peuvent pas fuir un combat",
+        "no-heal": "Les Héros de l’Affrontement final ne peuvent pas soigner de Blessures",
         "no-elders": "Les Notables ne rejoignent pas les Groupes de chasse",
     },
     suffix="(?: si | s’| contre )(.+)$",
     replacements={
-        "event-draw": r"chaque fois que vous piochez une carte Événement, piochez-en (?P<value>\d), gardez-en 1 et "
-        "défaussez le reste",
+        "event-draw": r"chaque fois que vous piochez une carte Événement, piochez-en (?P<value>\d) à la place, "
+        "gardez-en 1 et défaussez le reste",
         "fight-skill": "Vous pouvez combattre avec (?P<value>.+) au lieu du Combat",
         "villain-first": "Le Méchant frappe en premier, et un Héros ne riposte que s’il tient encore debout",
         "mist": r"Dans un Affrontement final, lancez un D6 pour chaque touche contre le Méchant : sur (?P<value>\d)"

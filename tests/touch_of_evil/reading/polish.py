@@ -18,7 +18,7 @@ _WHERE = {
     "chosen": "na wybranym polu",
 }  # fmt: skip
 _ACTS = {
-    "Gain": f"v(zyskać) {_CLUES}{_PER}",
+    "Gain": f"v(zyskać) (?:dodatkowo )?{_CLUES}{_PER}",
     "Lose": f"v(stracić) (?:{_CLUES}|(?P<all>wszystkie żetony Dochodzenia)){_PER}",
     "Steal": f"v(zabrać) (?:{_CLUES}|(?P<all>wszystkie żetony Dochodzenia)) wybranemu rywalowi",
     "Wound": f"v(przyjąć) {_WOUNDS}{_PER}",
@@ -35,10 +35,11 @@ _ACTS = {
     "DrawMysteryCard": "v(dobrać) i v(rozpatrzyć) kartę Tajemnicy",
     "DrawCorner": "v(dobrać) i v(rozpatrzyć) kartę z talii tej lokalizacji narożnej",
     "DiscardEvent": f"v(odrzucić) {_EVENTS}",
-    "LoseItem": rf"v(oddać) {NUMBER} wybran\w+ Przedmiot\w* lub Sojusznik\w*",
+    "LoseItem": rf"v(oddać) {NUMBER} wybran\w+ kart\w* Przedmiot\w+ lub Sojusznik\w+",
     "GainLairCard": "v(wziąć) kartę Legowiska",
     "LoseLairCard": "v(odrzucić) swoją kartę Legowiska",
-    "TakeDiscarded": "v(wziąć) wybrany Przedmiot lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej",
+    "TakeDiscarded": "v(wziąć) wybraną kartę Przedmiotu lub Sojusznika ze stosu kart odrzuconych dowolnej talii "
+    "narożnej",
     "TakeTownItem": f"v(wziąć) za darmo Przedmiot z Miasta o cenie nie wyższej niż {NUMBER}",
     "Cancel": "v(anulować) (?P<what>kartę (?:Wydarzenia|Tajemnicy).*?), zanim zadziała(?:, nawet po rzucie, którego "
     "wymaga)?",
@@ -264,7 +265,7 @@ POLISH = Tongue(
         "ma już za sobą)?",
         "villain-wounds": rf"Zły ma {SIGNED} do wytrzymałości",
         "villain-heals": f"W każdej Fazie Tajemnic Zły leczy o {_WOUNDS} więcej",
-        "table-rolls": "W każdej Fazie Tajemnic rzuć na Tabelę Fazy Tajemnic jeszcze raz",
+        "table-rolls": "W każdej Fazie Tajemnic rzuć według Tabeli Fazy Tajemnic jeszcze raz",
         "darkness-step": f"Każdy ruch znacznika Szlaku Cienia w stronę Ciemności jest o {_SPACES} dłuższy",
         "dawn-step": f"Każdy ruch znacznika Szlaku Cienia od Ciemności jest o {_SPACES} dłuższy",
         "linger-on": "Przy Pozostaniu Bohaterowie są celem ataku także przy wyniku 2",

@@ -21,7 +21,7 @@ from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase, StartE
 from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard, Encounter
 from duskbox.games.touch_of_evil.rules.turn.movement import Movement
 from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
-from duskbox.games.touch_of_evil.rules.vocabulary import ROLLS
+from duskbox.games.touch_of_evil.rules.vocabulary import MANOR, ROLLS
 from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
 from tests.touch_of_evil.showdowns import blows, duel, make_evil, nearly_beaten
@@ -32,7 +32,9 @@ LANGUAGES = ("en", "pl", "fr")
 def lines(play: Play, name: str, language: str = "en") -> list[str]:
     """What the log says of the events of this name."""
     words = words_of(GAME, language)
-    return [words.say(f"event-{name}", facts) for facts in play.events(name)]
+    return [
+        words.say(f"event-{name}", GAME.texts.event_facts(play.t, each)) for each in play.heard if each.name == name
+    ]
 
 
 def rules_of(play: Play, name: str) -> list[str]:
@@ -56,7 +58,10 @@ def test_the_log_names_each_elder_at_whom_a_die_of_the_villain_was_rolled() -> N
         {"elder": "@elder-sophie", "dice": [1]},
     ]
     assert rules_of(play, "rolled-at")[-1] == "ATE-SHOW-19"
-    assert lines(play, "rolled-at")[-2:] == ["Rolled at Lord Hanbrook: 6.", "Rolled at Sophie the Midwife: 1."]
+    assert lines(play, "rolled-at")[-2:] == [
+        "Dice aimed at Lord Hanbrook: 6.",
+        "Dice aimed at Sophie the Midwife: 1.",
+    ]
 
 
 @rule("ATE-SHOW-22")
@@ -179,8 +184,8 @@ def test_wounds_have_one_line_when_they_are_taken(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Nothing comes of it (Karl)."),
-        ("pl", "Nic z tego nie wynika (Karl)."),
+        ("en", "Nothing happens (Karl)."),
+        ("pl", "Nic się nie dzieje (Karl)."),
         ("fr", "Il ne se passe rien (Karl)."),
     ],
 )
@@ -191,9 +196,53 @@ def test_a_start_effect_that_comes_to_nothing_has_a_line_that_says_so(language: 
     assert lines(play, "nothing-comes", language) == []
 
 
+def test_a_row_of_a_card_on_which_nothing_happens_has_one_too() -> None:
+    play = Play("karl", "katarina").put(0, "manor").deck("manor", "secret-passage").dice(2).run(CornerCard(0, MANOR))
+    assert lines(play, "nothing-comes") == ["Nothing happens (Karl)."]
+    assert rules_of(play, "nothing-comes") == ["ATE-ENC-05"]
+
+
+def test_an_elder_whom_a_die_picks_is_told_with_the_rule_that_asked_for_it() -> None:
+    play = Play("karl", "katarina").deck("mysteries", "lies-and-deceit").deck("secrets", "blowhard", "drunkard")
+    play.dice(2).run(DrawMystery(0))
+    assert rules_of(play, "random-elder") == ["ATE-MYST-07"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "paid"),
+    [
+        ("en", "Katarina loses 1 Investigation", "Katarina pays 1 Investigation"),
+        ("pl", "Katarzyna traci 1 żeton Dochodzenia", "Katarzyna płaci 1 żeton Dochodzenia"),
+        ("fr", "Katarina perd 1 point d’Enquête", "Katarina paie 1 point d’Enquête"),
+    ],
+)
+def test_what_is_lost_is_told_from_what_is_paid(language: str, lost: str, paid: str) -> None:
+    play = Play("katarina", "thomas").purse(0, 5)
+    play.t.lose(0, 1)
+    play.t.pay(0, 1)
+    assert lines(play, "lost", language)[0].startswith(lost)
+    assert lines(play, "paid", language)[0].startswith(paid)
+
+
+def test_a_place_is_told_by_where_one_goes() -> None:
+    play = Play("karl", "katarina").dice(3).run(Movement(0)).choose("move:church")
+    assert [lines(play, "moved", language)[0] for language in LANGUAGES] == [
+        "Karl moves to the Church.",
+        "Karl idzie do Kościoła.",
+        "Karl va à l’Église.",
+    ]
+
+
+def test_in_french_a_title_has_its_article() -> None:
+    facts: Facts = {"elder": "@elder-reverend-harding", "title": "reverend-harding"}
+    assert words_of(GAME, "fr").say("event-elder-died", facts) == "Le Révérend Harding meurt."
+    facts = {"elder": "@elder-lady-hanbrook", "title": "lady-hanbrook"}
+    assert words_of(GAME, "fr").say("event-elder-died", facts) == "Lady Hanbrook meurt."
+
+
 def test_an_advanced_ability_does_not_bear_the_name_of_the_basic_one() -> None:
     play = Play("karl", "katarina", level="advanced").dice(4).run(StartEffects())
-    assert lines(play, "triggered") == ["It takes effect: advanced ability (Vampire) (Karl)."]
+    assert lines(play, "triggered") == ["Karl resolves: advanced ability (Vampire)."]
     for language in LANGUAGES:
         words = words_of(GAME, language)
         for villain in play.box.villains:
@@ -216,7 +265,7 @@ def last_line(play: Play, language: str = "en") -> str:
     [
         ("en", "The game is over. The winner: Thomas."),
         ("pl", "Gra skończona. Wygrywa: Tomasz."),
-        ("fr", "La partie est finie. Victoire de\u00a0: Thomas."),
+        ("fr", "La partie est finie. Victoire\u00a0: Thomas."),
     ],
 )
 def test_the_last_line_names_who_has_won(language: str, said: str) -> None:

@@ -60,7 +60,7 @@ cli-arg-plain = Plain text, line by line; also for screen readers and pipes.
 cli-arg-new = Start a new game even if one is unfinished.
 cli-arg-ids = Show or hide rule ids and option keys. The full screen shows them by default, --plain hides them.
 cli-arg-theme = The colours of the full screen. By default dusk; plain where NO_COLOR is set. DUSKBOX_THEME names others.
-cli-arg-resume = Go on with a saved game.
+cli-arg-resume = Resume a saved game.
 cli-arg-save = Keep the record in this file as well.
 cli-arg-undo = When choices can be undone: open (always, with a mark), consent (if the others agree), free (until hidden information is revealed), or none.
 cli-arg-hand-over = Whether the screen is handed from side to side with a pause: where a person sits before it (auto), always, or never.
@@ -110,14 +110,14 @@ cli-verified = { $game }: { $entries ->
   }.
 cli-verified-outcome = The game ended: { $outcome }. Final position { $hash }.
 cli-verified-fair = Fair: the seed fits the commitment { $commitment } and gives every draw.
-cli-verified-sealed = The seed is still sealed under { $commitment }; the draws can be checked when the game is over.
+cli-verified-sealed = The seed is still secret, with the commitment { $commitment }; the draws can be checked when the game is over.
 cli-verified-inherited = The first { $entries } entries were taken over from another game: their draws are given, not proven.
 cli-verified-asked = The draws were typed in from a real table and cannot be checked.
 cli-verified-fast = The draws come from a simulation’s generator, which makes no promise of fairness.
 cli-verified-marks = { $marks ->
     [one] Once a choice was
    *[other] { $marks } times choices were
-  } taken back after something had been learned.
+  } undone after hidden information had been revealed.
 
 cli-open-questions = Questions the rulebook leaves open, each with the answer we play by default
 cli-rule-ruling = Ruling, set before play: { $name } = { $values }
@@ -205,9 +205,9 @@ cli-db-restored = { $rows ->
 ## The start screen
 
 cli-start-title = What would you like to play?
-cli-start-go-on = Go on with the last game
+cli-start-go-on = Continue the last game
 cli-start-saves = Saved games
-cli-start-replay = Look back: { $name }
+cli-start-replay = Replay: { $name }
 cli-start-new = New game: { $game }
 cli-start-browser = Play in the browser
 cli-start-browser-about = Starts a server on this machine and opens its page.

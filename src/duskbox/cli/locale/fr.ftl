@@ -110,14 +110,14 @@ cli-verified = { $game } : { $entries ->
   }.
 cli-verified-outcome = Fin de partie : { $outcome }. Position finale { $hash }.
 cli-verified-fair = Équitable : la graine répond à l’engagement { $commitment } et donne chaque tirage.
-cli-verified-sealed = La graine est encore scellée sous { $commitment } ; les tirages pourront être vérifiés à la fin de la partie.
+cli-verified-sealed = La graine est encore secrète (engagement { $commitment }) ; les tirages pourront être vérifiés à la fin de la partie.
 cli-verified-inherited = Les { $entries } premières entrées viennent d’une autre partie : leurs tirages sont donnés, non prouvés.
 cli-verified-asked = Les tirages ont été saisis à une vraie table et ne peuvent pas être vérifiés.
 cli-verified-fast = Les tirages viennent du générateur d’une simulation, qui ne promet aucune équité.
 cli-verified-marks = { $marks ->
     [one] Une fois, un choix a été annulé
    *[other] { $marks } fois, des choix ont été annulés
-  } après que quelque chose eut été appris.
+  } alors qu’une information cachée avait été révélée.
 
 cli-open-questions = Questions que le livret laisse ouvertes, avec la réponse appliquée par défaut
 cli-rule-ruling = Point de règle, à régler avant la partie : { $name } = { $values }
@@ -160,7 +160,7 @@ cli-mark-pack = du pack
 
 cli-do-serve = Lancer un serveur de parties pour navigateurs et réseau.
 cli-do-db = Gérer la base de données du serveur.
-cli-do-db-upgrade = Amener la base de données à la forme que connaît ce Duskbox.
+cli-do-db-upgrade = Mettre la base de données au schéma qu’utilise ce Duskbox.
 cli-do-db-check = Vérifier que la base de données répond, a le schéma actuel et est intacte.
 cli-do-db-backup = Écrire dans un fichier tout ce que contient la base de données.
 cli-do-db-restore = Remplir une base de données vide à partir d’un tel fichier.

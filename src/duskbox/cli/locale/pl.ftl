@@ -115,7 +115,7 @@ cli-verified = { $game }: { $entries ->
   }.
 cli-verified-outcome = Koniec gry: { $outcome }. Pozycja końcowa { $hash }.
 cli-verified-fair = Uczciwie: ziarno zgadza się ze zobowiązaniem { $commitment } i wyznacza każde losowanie.
-cli-verified-sealed = Ziarno jest jeszcze zapieczętowane pod { $commitment }; losowania można będzie sprawdzić po zakończeniu gry.
+cli-verified-sealed = Ziarno jest jeszcze tajne (zobowiązanie { $commitment }); losowania można będzie sprawdzić po zakończeniu gry.
 cli-verified-inherited = Pierwsze wpisy ({ $entries }) przejęto z innej gry: ich losowania są podane, nie udowodnione.
 cli-verified-asked = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
 cli-verified-fast = Losowania pochodzą z generatora symulacji, który nie obiecuje uczciwości.
@@ -123,7 +123,7 @@ cli-verified-marks = { $marks ->
     [one] Raz cofnięto wybór
     [few] { $marks } razy cofnięto wybory
    *[many] { $marks } razy cofnięto wybory
-  }, choć wcześniej już się czegoś dowiedziano.
+  }, choć wyszło już na jaw coś ukrytego.
 
 cli-open-questions = Pytania, które instrukcja zostawia otwarte, z odpowiedzią, według której gramy domyślnie
 cli-rule-ruling = Rozstrzygnięcie ustawiane przed grą: { $name } = { $values }
@@ -169,7 +169,7 @@ cli-mark-pack = pakiet
 
 cli-do-serve = Uruchom serwer gier w przeglądarce i przez sieć.
 cli-do-db = Zarządzanie bazą danych serwera.
-cli-do-db-upgrade = Doprowadź bazę danych do postaci, którą zna ten Duskbox.
+cli-do-db-upgrade = Zaktualizuj bazę danych do schematu, którego używa ten Duskbox.
 cli-do-db-check = Sprawdź, czy baza danych działa, ma aktualny schemat i nie jest uszkodzona.
 cli-do-db-backup = Zapisz wszystko, co jest w bazie danych, do pliku.
 cli-do-db-restore = Wypełnij pustą bazę danych z takiego pliku.

@@ -15,7 +15,7 @@ error-no-packs = This game takes no packs.
 
 ## Choosing
 
-error-unknown-option = “{ $key }” is nothing that can ever be chosen in this game. Take one of the options on offer.
+error-unknown-option = “{ $key }” can never be chosen in this game. Take one of the options on offer.
 error-illegal-choice = “{ $key }” cannot be chosen now, because this decision does not offer it. Take one of the options on offer, or ask why this one is missing.
 error-game-over = “{ $key }” comes too late: the game is over. Undo a choice or start a new game.
 why-not-offered = This is not on offer now.
@@ -63,7 +63,7 @@ error-record-commitment = The seed revealed at the end of the record is not the 
 error-record-long = This record is too long to be taken in: it may have at most { $most } entries.
 error-record-snapshot = The snapshot kept of this game does not fit its record (field “{ $field }”). Load the game from the record alone: everything is in it.
 error-entry-order = Entry { $entry } of the record cannot stand where it stands: a start, choice, undo, redo or step back is out of order. { -untouched-copy }
-error-entry-undo = Entry { $entry } takes choices back in a way that the game does not allow, or hides that something had been learned. Use an untouched copy of the record.
+error-entry-undo = Entry { $entry } undoes choices in a way that the game does not allow, or hides that hidden information had been revealed. Use an untouched copy of the record.
 error-entry-illegal = Entry { $entry } of the record chooses “{ $key }”, which was not on offer at that moment. { -untouched-copy }
 error-entry-draw-missing = Entry { $entry } of the record lacks a draw from “{ $stream }” that the rules call for. { -untouched-copy }
 error-entry-draw-other = Entry { $entry } of the record holds a different draw where the rules call for one from “{ $stream }”. { -untouched-copy }
@@ -72,7 +72,7 @@ error-entry-draw-unfair = Entry { $entry } of the record holds a draw from “{ 
 
 ## Share codes and positions
 
-error-share-foreign = This is no share code: one begins with “{ $prefix }”. Copy the whole code and try again.
+error-share-foreign = This is not a share code: one begins with “{ $prefix }”. Copy the whole code and try again.
 error-share-damaged = This share code is damaged: part of it is missing or mistyped. Copy the whole code and try again.
 error-pack-game = The pack names the game “{ $value }”. It must name one of these: { $allowed }.
 error-pack-no-toml = This pack is not valid TOML: { $reason }. Correct that line and try again.

@@ -11,7 +11,7 @@ error-unknown-ruling = Ta gra nie ma rozstrzygnięcia o nazwie „{ $name }”. 
 error-bad-value = Wartość „{ $value }” nie pasuje do „{ $name }”. Dozwolone: { $allowed }.
 error-unknown-rule = Żadna zasada tej gry nie ma oznaczenia „{ $id }”. Oznaczenia wyglądają tak: { $example }.
 error-not-provided = Ta gra nie ma części „{ $what }”. Żeby z niej korzystać, trzeba dopisać tę metodę w grze (docs/games.md).
-error-no-packs = Do tej gry nie ma dodatków.
+error-no-packs = Do tej gry nie ma pakietów.
 
 ## Choosing
 

@@ -62,7 +62,7 @@ class ShadowbrookTexts(Texts):
 
     def event_facts(self, table: Table, event: Event) -> Facts:
         """What the message of an event speaks of."""
-        return facts.event_facts(cast(Shadowbrook, table), event)
+        return facts.told_facts(cast(Shadowbrook, table), event)
 
     def told_to_all(self, table: Table, option: Option) -> bool:
         """What is said aloud at a table, unless the question is asked in private (ATE-INFO-04)."""

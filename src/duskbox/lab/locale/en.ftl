@@ -1,7 +1,7 @@
 ### What the lab says: its commands, its refusals and its report.
 
 cli-do-arena = Let agents play each other on the same seeds with the sides changed, and rate them.
-cli-do-lab = Experiments that anybody can play again.
+cli-do-lab = Experiments that anyone can repeat.
 cli-do-lab-new = Write an experiment file with engine, rules and content pinned.
 cli-do-lab-run = Run an experiment file; an interrupted run goes on where it was.
 cli-do-lab-rerun = Play an experiment again and say whether the table is the same.

@@ -29,7 +29,7 @@ web-games = Games
 web-game-fear-of-the-dark = { -fear-of-the-dark }
 web-game-a-touch-of-evil = { -a-touch-of-evil }
 web-about-fear-of-the-dark = Alone in a labyrinth with a few matches and nine cards for a mind. Reveal every room, then find the door with nothing behind it.
-web-about-a-touch-of-evil = Evil has come to Shadowbrook. Search the town, learn whom to trust, and face the Villain in its Lair. For two to eight heroes, against each other or together.
+web-about-a-touch-of-evil = Evil has come to Shadowbrook. Search the town, learn whom to trust, and face the Villain in its Lair. For two to eight Heroes, against each other or together.
 web-play = Play
 web-set-up = Set up …
 web-host = Open a table
@@ -300,23 +300,23 @@ web-entry-start = The game is set up.
 web-entry-salt = Seat { $seat } adds its random salt.
 web-entry-undo = A choice is undone.
 web-entry-redo = A choice is redone.
-web-entry-step-back = The host steps back from a defect.
+web-entry-step-back = The host undoes a choice that hit a bug.
 web-fair = Were the draws fair?
-web-fair-about = Your browser recomputes every shuffle and every die from the seed, which was sealed before the first choice.
+web-fair-about = Your browser recomputes every shuffle and every die from the seed, which was fixed by the commitment before the first choice.
 web-fair-check = Check it here
 web-fair-no-crypto = This browser checks only over HTTPS or on the machine that the server runs on. “duskbox verify” does it too.
 web-fair-sum = The record is whole.
 web-fair-sum-failed = The record was changed: its sum does not fit.
-web-fair-form-failed = This is no record.
-web-fair-commitment = The seed is the one that was sealed.
-web-fair-commitment-failed = The seed is not the one that was sealed.
+web-fair-form-failed = This is not a record.
+web-fair-commitment = The seed matches the commitment.
+web-fair-commitment-failed = The seed does not match the commitment.
 web-fair-draws = { $draws ->
     [0] Nothing was drawn.
     [one] The one draw follows from the seed.
    *[other] All { $draws } draws follow from the seed.
   }
 web-fair-draws-failed = Entry { $entry }: the draw from “{ $stream }” does not follow from the seed.
-web-fair-sealed = The seed is still sealed; it is revealed when the game is over.
+web-fair-sealed = The seed is still secret; it is revealed when the game is over.
 web-fair-typed-in = The draws were typed in from a real table and cannot be checked.
 web-fair-fast = The draws come from a simulation and promise nothing.
 web-fair-inherited = The first { $entries } entries were taken over from another game; their draws are given, not proven.

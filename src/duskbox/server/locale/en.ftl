@@ -50,7 +50,7 @@ error-no-spectators = Only its players may watch this game.
 error-spectators-watch = You are watching. Sit down on a seat to play or to talk.
 error-seat-present = The player on seat { $seat } is here. Ask them, or let a bot play for them while they do not answer.
 error-seat-hidden = Seat { $seat } holds cards that the others may not see. A bot plays it, and only its last player can take it back.
-error-ask-others = Seat { $seat } holds cards that the others may not see. Ask those who are here whether a bot shall have it.
+error-ask-others = Seat { $seat } holds cards that the others may not see. Ask those who are here whether a bot should have it.
 error-seat-bot = A bot has seat { $seat }, so there is no one to play for.
 error-alone = You are the only person at this table, so your seat cannot be given away. Start again, or delete the game.
 error-time-spent = The time of seat { $seat } is up, so a bot plays to the end.
@@ -80,7 +80,7 @@ error-hook-refused = { $hosts ->
 ## Records and the daily labyrinth
 
 error-pack-file = This is not a pack: line { $line }, column { $column } is not valid TOML.
-error-pack-text = This is not a text file, so it is no pack. A pack is a TOML file.
+error-pack-text = This is not a text file, so it is not a pack. A pack is a TOML file.
 error-pack-unsaid = This file does not say that it is a pack. Begin it with a table [pack], and in it game = "{ $game }".
 error-pack-elsewhere = This pack is for another game ({ $game }). Begin that game with it, or choose a pack for this one.
 error-pack-long = This pack is too large to be played with: with everything else that is decided before play it may have at most { $most } characters.
@@ -108,8 +108,8 @@ expect-config-host = the name of a host, or a name and a port such as games.exam
 expect-config-name = a host’s name without a port, such as games.example.org
 expect-config-origin = an address such as https://games.example.org, with nothing behind the host
 error-config-workers = { $workers } workers need a PostgreSQL database (database_url) and a Redis bus (bus_url) to work together. Set both, or take one worker.
-error-config-database = “{ $url }” is no database that the server can use. Write postgresql://user@host/name or sqlite:///folder/file.
-error-config-bus = “{ $url }” is no bus that the server can use. Write redis://host:6379/0.
+error-config-database = “{ $url }” is not a database that the server can use. Write postgresql://user@host/name or sqlite:///folder/file.
+error-config-bus = “{ $url }” is not a bus that the server can use. Write redis://host:6379/0.
 error-port-in-use = Another program listens at port { $port } of { $host }. Stop it, or choose another port with --port.
 error-port-refused = The server cannot listen at port { $port } of { $host } ({ $reason }). Choose another with --host and --port.
 error-bus-unreachable = The bus { $url } does not answer ({ $reason }). Start Redis, or correct bus_url.
@@ -120,7 +120,7 @@ error-stranded = { $games ->
     [one] One game is being played by rules that this Duskbox does not have, and could not go on.
    *[other] { $games } games are being played by rules that this Duskbox does not have, and could not go on.
   } List such games with “duskbox admin list --stranded”, save them with “duskbox admin export --stranded --to FOLDER” and end them with “duskbox admin close --stranded”; or keep the version of Duskbox that they were begun with.
-error-frozen-by-operator = The operator has frozen this game, and only the operator can let it go on.
+error-frozen-by-operator = The operator has put this game on hold, and only the operator can let it go on.
 error-banned = This server does not serve you any more. If you think that is a mistake, write to its operator.
 error-table-changed = The operator has changed something at this table.
 error-no-story = No description of this game was kept.
@@ -130,10 +130,10 @@ story-private = { $text } (known to seat { $who })
 
 error-backup-revision = The database has schema { $has }, and this Duskbox saves schema { $knows }. Run “duskbox db upgrade” first.
 error-restore-not-empty = There is something in this database already. A backup can be restored only into an empty one: name a new database.
-error-archive-foreign = Line { $line } says that this is no backup of Duskbox ({ $reason }). Choose a file that “duskbox db backup” has written.
+error-archive-foreign = Line { $line } says that this is not a Duskbox backup ({ $reason }). Choose a file that “duskbox db backup” has written.
 error-archive-version = Line { $line } names version { $has } of the backup’s form, but this Duskbox reads version { $knows }. Use the Duskbox that wrote it.
 error-archive-revision = Line { $line } says that the backup is from a database with schema { $has }, but this Duskbox uses schema { $knows }. Restore it with the Duskbox that wrote it, then upgrade the database.
-error-archive-table = Line { $line } of the backup speaks of “{ $table }”, which is no table of this Duskbox or has other columns there. Nothing was restored; use an untouched copy.
+error-archive-table = Line { $line } of the backup speaks of “{ $table }”, which is not a table of this Duskbox or has other columns there. Nothing was restored; use an untouched copy.
 error-archive-damaged = The backup is damaged at line { $line } ({ $reason }). Nothing was restored; use an untouched copy.
 error-archive-count = The backup is not whole: rows promised for “{ $table }”: { $promised }, found: { $rows }. Nothing was restored; use an untouched copy.
 error-job-time = { $what ->

@@ -120,9 +120,9 @@ error-stranded = { $games ->
     [one] { $games } partie se joue selon des règles que ce Duskbox n’a pas et ne pourrait plus continuer.
    *[other] { $games } parties se jouent selon des règles que ce Duskbox n’a pas et ne pourraient plus continuer.
   } Listez ces parties avec « duskbox admin list --stranded », sauvegardez-les avec « duskbox admin export --stranded --to DOSSIER » et terminez-les avec « duskbox admin close --stranded » ; ou gardez la version de Duskbox avec laquelle elles ont commencé.
-error-frozen-by-operator = L’opérateur a gelé cette partie, et lui seul peut la laisser reprendre.
-error-banned = Ce serveur ne vous sert plus. Si vous pensez que c’est une erreur, écrivez à son opérateur.
-error-table-changed = L’opérateur a changé quelque chose à cette table.
+error-frozen-by-operator = L’administrateur a suspendu cette partie, et lui seul peut la laisser reprendre.
+error-banned = Ce serveur ne vous sert plus. Si vous pensez que c’est une erreur, écrivez à son administrateur.
+error-table-changed = L’administrateur a changé quelque chose à cette table.
 error-no-story = Aucun récit de cette partie n’a été conservé.
 story-private = { $text } (connu de la place { $who })
 

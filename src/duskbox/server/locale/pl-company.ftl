@@ -13,7 +13,7 @@ web-rename-do = Zmień
 web-stand-up = Wstań
 web-lobby-terms = W co gramy
 web-lobby-unready = Jeszcze się przygotowują: { $who }. Mimo to możesz zacząć.
-web-invite-share = Udostępnij …
+web-invite-share = Udostępnij…
 web-invite-qr = Kod QR dla telefonu
 web-invite-here = Ten odnośnik otworzy się tylko na tym komputerze. Aby mogli go otworzyć inni, uruchom serwer poleceniem „duskbox serve --host 0.0.0.0”.
 web-not-copied = Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: naciśnij Ctrl+C albo przytrzymaj go i wybierz „Kopiuj”.
@@ -36,9 +36,9 @@ web-terms-seed-known = Gospodarz wybrał ziarno losowania i mógł wiedzieć, co
 web-menu-stand-in = Niech za gracza { $who } gra bot
 web-menu-free = Oddaj miejsce gracza { $who } botowi
 web-menu-go-on = Poproś innych o koniec przerwy
-web-menu-terms = Zmień warunki …
+web-menu-terms = Zmień warunki…
 web-ask-free = Oddać miejsce gracza { $who } botowi?
-web-ask-free-about = { $who }: nieobecność. Jeśli pozostali się zgodzą, miejsce przejmie bot. Gracz może je odzyskać, dopóki nikt inny tam nie usiądzie.
+web-ask-free-about = Miejsce gracza { $who } jest teraz puste. Jeśli pozostali się zgodzą, miejsce przejmie bot. Gracz może je odzyskać, dopóki nikt inny tam nie usiądzie.
 web-ask-free-yes = Poproś o to
 web-terms-about = Nowe warunki obowiązują, gdy zgodzą się wszyscy przy stole.
 web-terms-ask = Zapytaj innych
@@ -48,7 +48,7 @@ web-proposal-resume = { $by } prosi o koniec przerwy.
 web-proposal-terms = { $by } prosi o inne warunki:
 web-proposal-waiting = Jeszcze nie odpowiedzieli: { $who }
 web-proposal-withdraw = Wycofaj prośbę
-web-absent-away = { $who }: nieobecność, a to ta osoba ma teraz ruch.
+web-absent-away = Teraz ruch ma { $who }, ale nie ma tej osoby przy stole.
 web-absent-silent = { $who }: od dłuższej chwili brak odpowiedzi.
 web-absent-bot = Niech gra za nią bot
 web-notice-terms = Warunki zmienione na prośbę gracza { $who }; wszyscy się zgodzili.
@@ -84,9 +84,9 @@ web-how-taken = Wybrane bez pytania: { $who } – jedyna możliwość
 ## Co zrobili inni
 
 web-meanwhile = { $count ->
-    [one] Od Twojego wyboru: jedna linia
-    [few] Od Twojego wyboru: { $count } linie
-   *[many] Od Twojego wyboru: { $count } linii
+    [one] Od twojego wyboru: jeden wiersz
+    [few] Od twojego wyboru: { $count } wiersze
+   *[many] Od twojego wyboru: { $count } wierszy
   }
 web-watched = { $count ->
     [one] Ogląda jedna osoba

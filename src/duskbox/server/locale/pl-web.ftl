@@ -29,7 +29,7 @@ web-games = Gry
 web-game-fear-of-the-dark = { -fear-of-the-dark }
 web-game-a-touch-of-evil = { -a-touch-of-evil }
 web-about-fear-of-the-dark = Samotnie w labiryncie, z garstką zapałek i umysłem z dziewięciu kart. Odkryj każde pomieszczenie, a potem znajdź drzwi, za którymi nie ma już nic.
-web-about-a-touch-of-evil = Do Shadowbrook przyszło zło. Przeszukaj miasteczko, sprawdź, komu można ufać, i staw czoło Złemu w jego Legowisku. Dla dwóch do ośmiu bohaterów, przeciw sobie albo razem.
+web-about-a-touch-of-evil = Do Shadowbrook przyszło zło. Przeszukaj miasteczko, sprawdź, komu można ufać, i staw czoło Złemu w jego Legowisku. Dla 2–8 Bohaterów, przeciw sobie albo razem.
 web-play = Graj
 web-set-up = Przygotuj…
 web-host = Otwórz stół
@@ -307,16 +307,16 @@ web-entry-start = Gra zostaje przygotowana.
 web-entry-salt = Miejsce { $seat } dodaje swoją losową sól.
 web-entry-undo = Wybór zostaje cofnięty.
 web-entry-redo = Wybór zostaje ponowiony.
-web-entry-step-back = Gospodarz cofa grę do chwili sprzed usterki.
+web-entry-step-back = Gospodarz cofa wybór, przy którym gra trafiła na błąd.
 web-fair = Czy losowania były uczciwe?
-web-fair-about = Twoja przeglądarka przelicza każde tasowanie i każdą kość z ziarna, które zapieczętowano przed pierwszym wyborem.
+web-fair-about = Twoja przeglądarka przelicza każde tasowanie i każdą kość z ziarna, które zobowiązanie ustaliło przed pierwszym wyborem.
 web-fair-check = Sprawdź tutaj
 web-fair-no-crypto = Ta przeglądarka sprawdza tylko przez HTTPS albo na komputerze, na którym działa serwer. Zrobi to też „duskbox verify”.
 web-fair-sum = Zapis jest nienaruszony.
 web-fair-sum-failed = Zapis został zmieniony: suma się nie zgadza.
 web-fair-form-failed = To nie jest zapis.
-web-fair-commitment = Ziarno jest tym, które zapieczętowano.
-web-fair-commitment-failed = Ziarno nie jest tym, które zapieczętowano.
+web-fair-commitment = Ziarno zgadza się ze zobowiązaniem.
+web-fair-commitment-failed = Ziarno nie zgadza się ze zobowiązaniem.
 web-fair-draws = { $draws ->
     [0] Niczego nie losowano.
     [one] Jedyne losowanie wynika z ziarna.
@@ -325,7 +325,7 @@ web-fair-draws = { $draws ->
    *[other] Wszystkie losowania ({ $draws }) wynikają z ziarna.
   }
 web-fair-draws-failed = Wpis { $entry }: losowanie z „{ $stream }” nie wynika z ziarna.
-web-fair-sealed = Ziarno jest jeszcze zapieczętowane; odsłoni się po zakończeniu gry.
+web-fair-sealed = Ziarno jest jeszcze tajne; zostanie ujawnione po zakończeniu gry.
 web-fair-typed-in = Losowania wpisano przy prawdziwym stole i nie da się ich sprawdzić.
 web-fair-fast = Losowania pochodzą z symulacji i niczego nie obiecują.
 web-fair-inherited = Wpisy przejęte z innej gry: { $entries }; ich losowania są podane, nie udowodnione.

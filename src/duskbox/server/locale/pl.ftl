@@ -122,8 +122,8 @@ error-stranded = { $games ->
     [one] { $games } gra toczy się według zasad, których ten Duskbox nie ma, i nie dałoby się jej dokończyć.
     [few] { $games } gry toczą się według zasad, których ten Duskbox nie ma, i nie dałoby się ich dokończyć.
    *[many] { $games } gier toczy się według zasad, których ten Duskbox nie ma, i nie dałoby się ich dokończyć.
-  } Wypisz takie gry poleceniem „duskbox admin list --stranded”, zapisz je poleceniem „duskbox admin export --stranded --to FOLDER” i zakończ poleceniem „duskbox admin close --stranded” albo zachowaj wersję Duskboxa, w której je rozpoczęto.
-error-frozen-by-operator = Tę grę zamroził operator i tylko on może pozwolić jej toczyć się dalej.
+  } Wypisz takie gry poleceniem „duskbox admin list --stranded”, zapisz je poleceniem „duskbox admin export --stranded --to FOLDER” i zakończ poleceniem „duskbox admin close --stranded” albo zachowaj wersję Duskboksa, w której je rozpoczęto.
+error-frozen-by-operator = Tę grę wstrzymał operator i tylko on może ją wznowić.
 error-banned = Ten serwer już cię nie obsługuje. Jeśli to pomyłka, napisz do operatora.
 error-table-changed = Operator coś zmienił przy tym stole.
 error-no-story = Nie zachowano opisu tej gry.

@@ -91,7 +91,7 @@ ui-view-title = What you see
 ui-log-title = What has happened
 ui-keys-help =
     1–9, A–Z or ↑ ↓ and ⏎ choose; j and k move the mark. / searches a long list.
-    t gives a tip by looking ahead, o shows the odds of the marked option, w says what cannot be done and why, e explains the rules of this moment.
+    t gives a tip by looking ahead, o shows the odds of the marked option, w says what cannot be done and why, e explains the rules for this decision.
     c shows any card, d the rest that you may look up, l the log, a the other actions; m shows the map alone; v says in words what you see.
     While you walk, the arrows walk; space, ⏎ and the full stop end the walk, if it may end there.
     Shift and an arrow move the map, Ctrl and ↑ ↓ the log.
@@ -204,7 +204,7 @@ ui-plain-welcome = Type the number of an option. Type ? for help.
 ui-plain-help =
     A number chooses an option.
     u: undo the last choice. r: redo it.
-    e: the rules of this moment. e and a number: what that option does. e and an id: that rule.
+    e: the rules for this decision. e and a number: what that option does. e and an id: that rule.
     w: what you cannot do now, and why. t: a tip, by looking ahead.
     m: the map. p and a number: the map with what that option means.
     v: everything you see, once more. d: all that may be looked up. l: what has happened.

@@ -91,7 +91,7 @@ ui-view-title = Ce que vous voyez
 ui-log-title = Ce qui s’est passé
 ui-keys-help =
     1–9, A–Z ou ↑ ↓ et ⏎ choisissent ; j et k déplacent la marque. / cherche dans une longue liste.
-    t donne un conseil en anticipant, o les probabilités de l’option marquée, w dit ce qui est impossible et pourquoi, e explique les règles de l’instant.
+    t donne un conseil en anticipant, o les probabilités de l’option marquée, w dit ce qui est impossible et pourquoi, e explique les règles applicables.
     c montre n’importe quelle carte, d le reste à consulter, l le journal, a les autres actions ; m montre le plan seul ; v décrit ce que vous voyez.
     En marche, les flèches sont des pas ; espace, ⏎ et le point terminent la marche, si l’on peut s’arrêter là.
     Maj et une flèche déplacent le plan, Ctrl et ↑ ↓ le journal.
@@ -204,7 +204,7 @@ ui-plain-welcome = Tapez le numéro d’une option. Tapez ? pour l’aide.
 ui-plain-help =
     Un numéro choisit une option.
     u : annuler le dernier choix. r : le refaire.
-    e : les règles de l’instant. e et un identifiant : cette règle-là.
+    e : les règles applicables. e et un numéro : ce que fait cette option. e et un identifiant : cette règle-là.
     w : ce que vous ne pouvez pas faire, et pourquoi. t : un conseil, en anticipant.
     m : le plan. p et un numéro : le plan avec ce que vise cette option.
     v : tout ce que vous voyez, encore une fois. d : tout ce qui se consulte. l : ce qui s’est passé.

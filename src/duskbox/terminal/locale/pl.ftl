@@ -93,7 +93,7 @@ ui-view-title = Co widzisz
 ui-log-title = Co się wydarzyło
 ui-keys-help =
     Wybierają 1–9, A–Z albo ↑ ↓ i ⏎; j i k przesuwają zaznaczenie. / przeszukuje długą listę.
-    t podpowiada, patrząc naprzód, o podaje szanse zaznaczonej opcji, w mówi, czego nie możesz i dlaczego, e objaśnia zasady tej chwili.
+    t podpowiada, patrząc naprzód, o podaje szanse zaznaczonej opcji, w mówi, czego nie możesz i dlaczego, e objaśnia zasady dotyczące tej decyzji.
     c pokazuje dowolną kartę, d – resztę, którą można sprawdzić, l – dziennik, a – inne działania; m pokazuje samą mapę; v opisuje słowami to, co widzisz.
     Podczas marszu strzałki to kroki; spacja, ⏎ i kropka kończą marsz, jeśli można się tam zatrzymać.
     Shift ze strzałką przesuwa mapę, Ctrl z ↑ ↓ – dziennik.
@@ -208,7 +208,7 @@ ui-plain-welcome = Wpisz numer opcji. Pomoc: h.
 ui-plain-help =
     Opcję wybiera numer.
     u: cofnij ostatni wybór. r: ponów go.
-    e: zasady tej chwili. e i identyfikator: ta jedna zasada.
+    e: zasady dotyczące tej decyzji. e i numer: co robi ta opcja. e i identyfikator: ta jedna zasada.
     w: czego teraz nie możesz i dlaczego. t: podpowiedź po spojrzeniu naprzód.
     m: mapa. p i numer: mapa z tym, czego dotyczy ta opcja.
     v: jeszcze raz wszystko, co widzisz. d: wszystko, co można sprawdzić. l: co się wydarzyło.

@@ -156,7 +156,7 @@ def test_for_traitors_blood_the_drawer_names_an_elder_and_pays_its_honor() -> No
     honor = play.t.elder_skill(play.elder("lady-hanbrook"), HONOR)
     play.choose("elder:lady-hanbrook")
     assert (dead(play), play.t.marker) == (["lady-hanbrook", "sophie"], DUSK - DEATH)
-    assert (play.t.investigation, play.events("paid")[0]["n"]) == ([9, 9 - honor], honor)
+    assert (play.t.investigation, play.events("lost")[0]["n"]) == ([9, 9 - honor], honor)
     assert spent(play, "traitors-blood")
 
 

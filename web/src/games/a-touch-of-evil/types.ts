@@ -534,8 +534,10 @@ export type Event =
   | Told<'reshuffled', { deck: `@deck-${string}` }>
   // A Hero gained `n` Investigation and has `total` now.
   | Told<'gained', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
-  // A Hero gave up `n` Investigation and has `total` left.
+  // A Hero paid `n` Investigation and has `total` left.
   | Told<'paid', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
+  // A Hero lost `n` Investigation and has `total` left.
+  | Told<'lost', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero healed `n` Wounds and has `total` left.
   | Told<'healed', { hero: `@hero-${string}` | '@no-one'; n: number; total: number }>
   // A Hero is about to take `n` Wounds.
@@ -573,7 +575,7 @@ export type Event =
   // Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0.
   | Told<'rolled', { hero: `@hero-${string}` | '@no-one'; purpose: 'test' | 'fight' | 'enemy' | 'move' | 'linger' | 'danger' | 'chart' | 'table' | 'amount' | 'loss' | 'villain-heal' | 'cooperative' | 'showdown-chart' | 'way' | 'first' | 'mist'; target: number; dice: number[] }>
   // Some of the dice just rolled were rolled at an Elder.
-  | Told<'rolled-at', { elder: `@elder-${string}`; dice: number[] }>
+  | Told<'rolled-at', { elder: `@elder-${string}`; title: string; dice: number[] }>
   // A roll for a Hero, or what else a text says, came to nothing.
   | Told<'nothing-comes', { hero: `@hero-${string}` | '@no-one' }>
   // A die of `old` was rolled again: `n`.
@@ -619,7 +621,7 @@ export type Event =
   // A Hero came upon a card of a corner.
   | Told<'corner-card', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing' }>
   // A Hero moved to a space.
-  | Told<'moved', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
+  | Told<'moved', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number; id: string }>
   // A Hero Lingers in a space.
   | Told<'lingers', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero encounters a space.
@@ -655,7 +657,7 @@ export type Event =
   // A Hero defeated a Minion.
   | Told<'minion-defeated', { hero: `@hero-${string}` | '@no-one'; minion: `@minion-${string}` }>
   // A Hero escaped to a space.
-  | Told<'escaped', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
+  | Told<'escaped', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number; id: string }>
   // A Hero is attacked.
   | Told<'attacked', { hero: `@hero-${string}` | '@no-one'; foe: `@minion-${string}` | `@villain-${string}` | `@hero-${string}` }>
   // The Villain healed `n` Wounds and has `total` left.
@@ -673,39 +675,39 @@ export type Event =
   // A Hero is free of the Curse.
   | Told<'curse-lifted', { hero: `@hero-${string}` | '@no-one' }>
   // A Secret was put beneath an Elder.
-  | Told<'secret-added', { elder: `@elder-${string}` }>
+  | Told<'secret-added', { elder: `@elder-${string}`; title: string }>
   // A Hero looked at the Secrets of an Elder.
-  | Told<'looked', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
+  | Told<'looked', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; title: string }>
   // Which Secret it was.
-  | Told<'secret-seen', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; card: `@card-${string}` | '@nothing' }>
+  | Told<'secret-seen', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; title: string; card: `@card-${string}` | '@nothing' }>
   // A Secret of an Elder was revealed.
-  | Told<'secret-revealed', { elder: `@elder-${string}`; card: `@card-${string}` | '@nothing' }>
+  | Told<'secret-revealed', { elder: `@elder-${string}`; title: string; card: `@card-${string}` | '@nothing' }>
   // An Elder turned evil.
-  | Told<'turned-evil', { elder: `@elder-${string}` }>
+  | Told<'turned-evil', { elder: `@elder-${string}`; title: string }>
   // An Evil Elder was killed.
-  | Told<'evil-elder-killed', { elder: `@elder-${string}` }>
+  | Told<'evil-elder-killed', { elder: `@elder-${string}`; title: string }>
   // The die, `n`, chose an Elder.
-  | Told<'random-elder', { elder: `@elder-${string}`; n: number }>
+  | Told<'random-elder', { elder: `@elder-${string}`; title: string; n: number }>
   // An Elder goes on the hunt to a space.
-  | Told<'on-the-hunt', { elder: `@elder-${string}`; space: `@space-${string}`; number?: number }>
+  | Told<'on-the-hunt', { elder: `@elder-${string}`; title: string; space: `@space-${string}`; number?: number }>
   // An Elder sides with a Hero for this round.
-  | Told<'elder-joins', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@no-one' }>
+  | Told<'elder-joins', { elder: `@elder-${string}`; title: string; hero: `@hero-${string}` | '@no-one' }>
   // An Elder is about to take `n` Wounds.
-  | Told<'elder-wounds-coming', { elder: `@elder-${string}`; n: number }>
+  | Told<'elder-wounds-coming', { elder: `@elder-${string}`; title: string; n: number }>
   // An Elder is spared `n` Wounds, not `total`.
-  | Told<'elder-wounds-ignored', { elder: `@elder-${string}`; n: number; total: number }>
+  | Told<'elder-wounds-ignored', { elder: `@elder-${string}`; title: string; n: number; total: number }>
   // An Elder took `n` Wounds.
-  | Told<'elder-hurt', { elder: `@elder-${string}`; n: number }>
+  | Told<'elder-hurt', { elder: `@elder-${string}`; title: string; n: number }>
   // An Elder recovered from a Wound.
-  | Told<'elder-healed', { elder: `@elder-${string}` }>
+  | Told<'elder-healed', { elder: `@elder-${string}`; title: string }>
   // An Elder is about to die.
-  | Told<'elder-in-danger', { elder: `@elder-${string}` }>
+  | Told<'elder-in-danger', { elder: `@elder-${string}`; title: string }>
   // An Elder was saved from death.
-  | Told<'elder-saved', { elder: `@elder-${string}` }>
+  | Told<'elder-saved', { elder: `@elder-${string}`; title: string }>
   // An Elder died.
-  | Told<'elder-died', { elder: `@elder-${string}` }>
+  | Told<'elder-died', { elder: `@elder-${string}`; title: string }>
   // An Elder went back to Town.
-  | Told<'elder-home', { elder: `@elder-${string}` }>
+  | Told<'elder-home', { elder: `@elder-${string}`; title: string }>
   // A Hero showed a Lair card and its space.
   | Told<'lair-revealed', { hero: `@hero-${string}` | '@no-one'; card: `@card-${string}` | '@nothing'; space: `@space-${string}`; number?: number }>
   // The Lair card of a Hero was cancelled.
@@ -717,15 +719,15 @@ export type Event =
   // A Hero joined the Showdown in a space.
   | Told<'joined', { hero: `@hero-${string}` | '@no-one'; space: `@space-${string}`; number?: number }>
   // A Hero invited an Elder to the Hunting Party.
-  | Told<'invited', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
+  | Told<'invited', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; title: string }>
   // An Elder stands by a Hero.
-  | Told<'stands-by', { elder: `@elder-${string}`; hero: `@hero-${string}` | '@no-one' }>
+  | Told<'stands-by', { elder: `@elder-${string}`; title: string; hero: `@hero-${string}` | '@no-one' }>
   // A Militia counter stands by a Hero.
   | Told<'militia-stands-by', { hero: `@hero-${string}` | '@no-one' }>
   // A Hero accused an Elder of being evil.
-  | Told<'accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
+  | Told<'accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; title: string }>
   // The Elder is not evil, and the Hero loses all Investigation.
-  | Told<'wrongly-accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}` }>
+  | Told<'wrongly-accused', { hero: `@hero-${string}` | '@no-one'; elder: `@elder-${string}`; title: string }>
   // Fight Round `n` of the Showdown begins.
   | Told<'showdown-round', { n: number }>
   // The optional table was rolled for a Hero: `n`.
@@ -743,7 +745,7 @@ export type Event =
   // A Hero dealt the Villain `n` Wounds: `hurt` of `total`.
   | Told<'villain-hurt', { hero: `@hero-${string}` | '@no-one'; n: number; hurt: number; total: number }>
   // An Evil Elder took the last Wound in the Villain's place.
-  | Told<'shielded', { elder: `@elder-${string}` }>
+  | Told<'shielded', { elder: `@elder-${string}`; title: string }>
   // A Hero defeated the Villain.
   | Told<'villain-defeated', { hero: `@hero-${string}` | '@no-one' }>
   // The Showdown of a Hero ended; the Villain keeps `n` Wounds.

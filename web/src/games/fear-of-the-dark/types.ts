@@ -336,7 +336,7 @@ export type Event =
   // The pawn could not walk into the new room.
   | Told<'stays-outside', { room: number }>
   // A tile was revealed at this door, as room `new`; `how`: 0 walking, 1 looking, 2 Secret Map, 3 Echo replaced.
-  | Told<'tile-revealed', { kind: `@tile-${string}`; room: number; side: `@side-${string}`; how: number; new: number; echo: number }>
+  | Told<'tile-revealed', { risky: number; kind: `@tile-${string}`; room: number; side: `@side-${string}`; how: number; new: number; echo: number }>
   // The room was laid with this turn.
   | Told<'room-placed', { kind: `@tile-${string}`; room: number; turn: number }>
   // A set-aside tile joined the Labyrinth deck; the tiles it has now.

@@ -17,6 +17,8 @@ SIDE: Final = Kind("side", "a side of a room", "side-")
 SQUARE: Final = Kind("square", "a square, as its room and its place in the room", "square-", also="room")
 #: The name of a tile is for those who lay out a box; it means nothing to a player.
 TILE: Final = Kind("tile", "a Labyrinth tile, by the kind of its room", "tile-")
+#: Told with whether a Hazard waits there: a room that has a number needs no name besides.
+FOUND: Final = Kind("tile", "a Labyrinth tile, by the kind of its room", "tile-", also="risky")
 TOKEN: Final = Kind("token", "an Obstruction or a Lock", "token-")
 
 EVENTS: Final = EventKinds(outcome=Kind("outcome", "how the game ended", "outcome-"))
@@ -61,7 +63,7 @@ EVENTS.add("stays-outside", "The pawn could not walk into the new room.", room=R
 EVENTS.add(
     "tile-revealed",
     "A tile was revealed at this door, as room `new`; `how`: 0 walking, 1 looking, 2 Secret Map, 3 Echo replaced.",
-    kind=TILE,
+    kind=FOUND,
     side=DOOR,
     how=NUMBER,
     new=ROOM,

@@ -36,6 +36,7 @@ from duskbox.games.fear_of_the_dark.schema.events import (
     ACTION,
     DOOR,
     EVENTS,
+    FOUND,
     HAZARD,
     ITEM,
     MIND_CARD,
@@ -62,6 +63,8 @@ def event_facts(t: Labyrinth, event: Event) -> Facts:
             facts[name] = f"@side-{SIDES[number % 4]}"
         else:
             facts[name] = _named(t, kind, number)
+        if kind is FOUND:
+            facts[kind.also] = int("hazard" in kind_of(t.content.tiles[number]))
     if declared.listed:
         facts[declared.listed] = [str(_named(t, declared.listed_kind, number)) for number in event.listed]
     if t.outcome is not None and event.name == "game-over":
@@ -84,7 +87,7 @@ def _named(t: Labyrinth, kind: Kind, number: int) -> str | int:
         return action_name(number)
     if kind is SIDE:
         return f"@side-{SIDES[number]}"
-    if kind is TILE:
+    if kind is TILE or kind is FOUND:
         return f"@tile-{kind_of(t.content.tiles[number])}"
     return number
 

@@ -18,16 +18,14 @@ from duskbox.games.touch_of_evil.rules.vocabulary import EVENT, MYSTERY
 
 #: Events by which one can tell that something has changed.
 CONSEQUENCES: Final = frozenset((
-    "gained", "paid", "healed", "wounded", "wounds-ignored", "trained", "untrained", "darker", "brighter", "dice-added",
-    "die-set", "rerolled", "ones-hit", "cancelled", "lasts", "minion-placed", "minion-removed", "minion-moved",
-    "pushed",
-    "pushed-out", "no-counter", "round-removed", "militia", "militia-leaves", "militia-falls", "card-gained",
-    "lair-gained",
-    "lair-cancelled", "secret-added", "secret-seen", "secret-revealed", "looked", "elder-died", "elder-saved",
-    "elder-wounds-ignored", "elder-hurt", "elder-healed", "elder-home", "elder-in-danger", "elder-joins", "on-the-hunt",
-    "turned-evil", "event-drawn", "event-played", "mystery", "discarded", "taken-back", "clues", "villain-healed",
-    "villain-grows", "villain-hurt", "attacked", "fight", "minion-defeated", "curse-lifted", "ko", "remains", "moved",
-    "corner-card", "test-passed", "showdown-called-off",
+    "gained", "paid", "lost", "healed", "wounded", "wounds-ignored", "trained", "untrained", "darker", "brighter",
+    "dice-added", "die-set", "rerolled", "ones-hit", "cancelled", "lasts", "minion-placed", "minion-removed",
+    "minion-moved", "pushed", "pushed-out", "no-counter", "round-removed", "militia", "militia-leaves", "militia-falls",
+    "card-gained", "lair-gained", "lair-cancelled", "secret-added", "secret-seen", "secret-revealed", "looked",
+    "elder-died", "elder-saved", "elder-wounds-ignored", "elder-hurt", "elder-healed", "elder-home", "elder-in-danger",
+    "elder-joins", "on-the-hunt", "turned-evil", "event-drawn", "event-played", "mystery", "discarded", "taken-back",
+    "clues", "villain-healed", "villain-grows", "villain-hurt", "attacked", "fight", "minion-defeated", "curse-lifted",
+    "ko", "remains", "moved", "corner-card", "test-passed", "showdown-called-off",
 ))  # fmt: skip
 
 #: Events after which nothing is due to the last cause any more.

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
+from duskbox.core.messages import Fact
 from duskbox.games.touch_of_evil.effects.arguments import checked_name
 from duskbox.games.touch_of_evil.effects.effect import Answer, Do
 from duskbox.games.touch_of_evil.effects.text.sentences import Act, Part, act
@@ -83,6 +84,10 @@ class OfRoll(Answer):
     def of_roll(self) -> str:
         """The message that names the roll."""
         return f"@dice-of-{self.whose}" if self.side >= ENEMY else f"@dice-of-{self.whose}-{self.what}"
+
+    def facts(self) -> dict[str, Fact]:
+        """The roll, and whose it is: some languages give that of any Hero an article."""
+        return {"roll": self.of_roll(), "id": self.whose}
 
 
 @final
@@ -159,7 +164,7 @@ class Reroll(OfRoll):
     def say(self) -> Part:
         """What it says."""
         enemy = "yes" if self.side >= ENEMY else "no"
-        return act("effect-reroll", self.amount, facts={"roll": self.of_roll(), "enemy": enemy})
+        return act("effect-reroll", self.amount, facts={**self.facts(), "enemy": enemy})
 
 
 def faces(t: Shadowbrook, roll: Roll, places: list[int]) -> list[Option]:
@@ -224,7 +229,7 @@ class AddDice(OfRoll):
 
     def say(self) -> Part:
         """What it says."""
-        return act("effect-add-dice", self.amount, facts={"roll": self.of_roll()})
+        return act("effect-add-dice", self.amount, facts=self.facts())
 
 
 @final
@@ -279,7 +284,7 @@ class SetDie(OfRoll):
 
     def say(self) -> Part:
         """What it says."""
-        return Act("effect-set-die", {"face": self.face, "roll": self.of_roll()})
+        return Act("effect-set-die", {"face": self.face, **self.facts()})
 
 
 @final

@@ -16,6 +16,7 @@ from duskbox.games.touch_of_evil.effects.counted import Counted
 from duskbox.games.touch_of_evil.effects.effect import Answer, Do, Effect
 from duskbox.games.touch_of_evil.effects.party import ElderGoesHome, GoesOnTheHunt, HealElder, JoinsHero
 from duskbox.games.touch_of_evil.effects.text.sentences import ANYONE, DOES, HAPPENS, Act, Part, Picking, act
+from duskbox.games.touch_of_evil.rules.causes import rule_of_text
 from duskbox.games.touch_of_evil.rules.elders import (
     KillElder,
     LookAtSecrets,
@@ -136,13 +137,13 @@ class OfElder(Effect):
 
 
 def random_of(t: Shadowbrook, elders: list[int]) -> int:
-    """One of several Elders by a D6; a number too high for an even share is rolled again (ATE-DICE-01)."""
+    """One of several Elders by a D6; a number too high for an even share is rolled again."""
     most = 6 // len(elders) * len(elders)
     die = t.die()
     while die > most:
         die = t.die()
     elder = elders[(die - 1) % len(elders)]
-    tell.random_elder(t, "ATE-DICE-01", elder=elder, n=die)
+    tell.random_elder(t, rule_of_text(t), elder=elder, n=die)
     return elder
 
 

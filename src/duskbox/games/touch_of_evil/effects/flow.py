@@ -172,7 +172,7 @@ class Table(Effect):
     def rolled(self, t: Shadowbrook, do: Do) -> None:
         """Go on as the row that was rolled; on other numbers nothing happens."""
         for low, high, effect in self.rows:
-            if low <= t.result <= high:
+            if low <= t.result <= high and not isinstance(effect, Nothing):
                 do.become(t, effect)
                 return
         if t.events is not None:

@@ -74,7 +74,7 @@ class Gain(Counted):
 
     def say(self) -> Part:
         """What it says."""
-        return act("effect-gain", self.amount)
+        return act("effect-gain", self.amount, facts={"more": "no"})
 
 
 def collecting(t: Shadowbrook) -> bool:
@@ -94,7 +94,7 @@ class Lose(Counted):
 
     def apply(self, t: Shadowbrook, do: Do, amount: int) -> None:
         """Out of the purse."""
-        t.pay(do.hero, t.investigation[do.hero] if amount == ALL else amount, "ATE-INV-03")
+        t.lose(do.hero, t.investigation[do.hero] if amount == ALL else amount)
         do.done(t)
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
@@ -142,7 +142,7 @@ class Steal(Counted):
         amount = t.investigation[victim]
         if do.count != ALL:
             amount = min(amount, do.count)
-        t.pay(victim, amount, "ATE-INV-03")
+        t.lose(victim, amount)
         t.gain(do.hero, amount)
         do.done(t)
 

@@ -637,11 +637,21 @@ class Shadowbrook(Table):
             tell.gained(self, rule, hero=hero, n=amount, total=self.investigation[hero])
 
     def pay(self, hero: int, amount: int, rule: str = "ATE-ACT-10") -> None:
-        """Investigation spent or lost; never more than there is."""
-        amount = min(amount, self.investigation[hero])
+        """Investigation spent; never more than there is."""
+        amount = self._spend(hero, amount)
         if amount > 0:
-            self.investigation[hero] -= amount
             tell.paid(self, rule, hero=hero, n=amount, total=self.investigation[hero])
+
+    def lose(self, hero: int, amount: int, rule: str = "ATE-INV-03") -> None:
+        """Investigation lost; never more than there is."""
+        amount = self._spend(hero, amount)
+        if amount > 0:
+            tell.lost(self, rule, hero=hero, n=amount, total=self.investigation[hero])
+
+    def _spend(self, hero: int, amount: int) -> int:
+        amount = min(amount, self.investigation[hero])
+        self.investigation[hero] -= amount
+        return amount
 
     def heal(self, hero: int, amount: int) -> None:
         """Wounds removed, never below none (ATE-ITEM-11)."""

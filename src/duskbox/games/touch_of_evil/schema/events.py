@@ -10,7 +10,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import ROLLS
 CARD: Final = Kind("card", "a card", "card-", "nothing")
 DECK: Final = Kind("deck", "a deck", "deck-")
 DIE: Final = Kind("die", "a die")
-ELDER: Final = Kind("elder", "a Town Elder", "elder-")
+ELDER: Final = Kind("elder", "a Town Elder", "elder-", bare="title")
 FOE: Final = Kind("foe", "who is fought: a Minion, the Villain or a Hero", "minion-", "villain-", "hero-")
 HERO: Final = Kind("hero", "the Hero of a seat", "hero-", "no-one")
 #: It is told together with the sort of card, which is in the field before it.
@@ -23,6 +23,8 @@ SERVICE: Final = Kind("service", "a service of a space", "service-")
 SHEET: Final = Kind("sheet", "the sheet of a Hero", "hero-")
 SKILL: Final = Kind("skill", "a Skill", "skill-", "nothing")
 SPACE: Final = Kind("space", "a space; all roads share a message that speaks of `number`", "space-", sometimes="number")
+#: Told with its bare name, by which languages say where one goes.
+DESTINATION: Final = Kind("space", "a space to which one goes", "space-", sometimes="number", bare="id")
 TRIGGER: Final = Kind("trigger", "what an ability stands on", "card-", "elder-", "hero-", "minion-", "villain-")
 VILLAIN: Final = Kind("villain", "a Villain", "villain-")
 
@@ -45,7 +47,8 @@ EVENTS.add("reshuffled", "The discards were shuffled into a new deck.", deck=DEC
 
 # What a Hero has
 EVENTS.add("gained", "A Hero gained `n` Investigation and has `total` now.", hero=HERO, n=NUMBER, total=NUMBER)
-EVENTS.add("paid", "A Hero gave up `n` Investigation and has `total` left.", hero=HERO, n=NUMBER, total=NUMBER)
+EVENTS.add("paid", "A Hero paid `n` Investigation and has `total` left.", hero=HERO, n=NUMBER, total=NUMBER)
+EVENTS.add("lost", "A Hero lost `n` Investigation and has `total` left.", hero=HERO, n=NUMBER, total=NUMBER)
 EVENTS.add("healed", "A Hero healed `n` Wounds and has `total` left.", hero=HERO, n=NUMBER, total=NUMBER)
 EVENTS.add("wounds-coming", "A Hero is about to take `n` Wounds.", quiet=True, hero=HERO, n=NUMBER)
 EVENTS.add("wounds-ignored", "A Hero is spared `n` Wounds; `total` remain.", hero=HERO, n=NUMBER, total=NUMBER)
@@ -114,7 +117,7 @@ EVENTS.add("lair-seen", "Which Lair card it was.", private=True, hero=HERO, card
 EVENTS.add("corner-card", "A Hero came upon a card of a corner.", hero=HERO, card=CARD)
 
 # The board
-EVENTS.add("moved", "A Hero moved to a space.", hero=HERO, space=SPACE)
+EVENTS.add("moved", "A Hero moved to a space.", hero=HERO, space=DESTINATION)
 EVENTS.add("lingers", "A Hero Lingers in a space.", hero=HERO, space=SPACE)
 EVENTS.add("encounters", "A Hero encounters a space.", hero=HERO, space=SPACE)
 EVENTS.add("service", "A Hero paid for a service.", hero=HERO, service=SERVICE)
@@ -134,7 +137,7 @@ EVENTS.add("fight", "A Hero fights a Minion.", hero=HERO, minion=MINION)
 EVENTS.add("fight-round", "Fight Round `n` of a Hero begins.", hero=HERO, n=NUMBER)
 EVENTS.add("minion-hurt", "A Minion took `n` hits.", minion=MINION, n=NUMBER)
 EVENTS.add("minion-defeated", "A Hero defeated a Minion.", hero=HERO, minion=MINION)
-EVENTS.add("escaped", "A Hero escaped to a space.", hero=HERO, space=SPACE)
+EVENTS.add("escaped", "A Hero escaped to a space.", hero=HERO, space=DESTINATION)
 EVENTS.add("attacked", "A Hero is attacked.", hero=HERO, foe=FOE)
 EVENTS.add("villain-healed", "The Villain healed `n` Wounds and has `total` left.", n=NUMBER, total=NUMBER)
 EVENTS.add("villain-grows", "The Villain can take `n` Wounds more, `total` in all.", n=NUMBER, total=NUMBER)

@@ -90,9 +90,15 @@ def gained(t: Table, rule: str, *, hero: int, n: int, total: int) -> None:
 
 
 def paid(t: Table, rule: str, *, hero: int, n: int, total: int) -> None:
-    """A Hero gave up `n` Investigation and has `total` left."""
+    """A Hero paid `n` Investigation and has `total` left."""
     if t.events is not None:
         t.events.append(Event("paid", rule, ("hero", "n", "total"), (hero, n, total)))
+
+
+def lost(t: Table, rule: str, *, hero: int, n: int, total: int) -> None:
+    """A Hero lost `n` Investigation and has `total` left."""
+    if t.events is not None:
+        t.events.append(Event("lost", rule, ("hero", "n", "total"), (hero, n, total)))
 
 
 def healed(t: Table, rule: str, *, hero: int, n: int, total: int) -> None:

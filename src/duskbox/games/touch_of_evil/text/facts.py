@@ -45,6 +45,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
 from duskbox.games.touch_of_evil.schema.events import (
     CARD,
     DECK,
+    DESTINATION,
     ELDER,
     EVENTS,
     FOE,
@@ -145,7 +146,7 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
     told: Facts = {}
     declared = EVENTS.by_name[event.name]
     for (name, kind), number in zip(declared.fields.items(), event.numbers, strict=True):
-        if kind is SPACE:
+        if kind is SPACE or kind is DESTINATION:
             _add_space(t, told, number)
         elif kind is IN_PLAY:
             told[name] = in_play_name(t, event["sort"], number)
@@ -158,6 +159,24 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
     if declared.listed:
         told[declared.listed] = list(event.listed)
     return told
+
+
+def told_facts(t: Shadowbrook, event: Event) -> Facts:
+    """What an event speaks of, with the forms in which its words take a Skill, a place and the title of an Elder."""
+    told = event_facts(t, event)
+    for name, kind in EVENTS.by_name[event.name].fields.items():
+        if kind is ELDER:
+            told[kind.bare] = t.box.elders[event[name]].name
+        elif kind is DESTINATION:
+            told[kind.bare] = _place(told)
+    if event.name == "fight-with":
+        told["skill"] = f"@skill-with-{SKILLS[event['skill']]}"
+    return told
+
+
+def _place(told: Facts) -> str:
+    """By what languages know where one goes: "to the Church"."""
+    return str(told["space"]).removeprefix("@space-")
 
 
 #: By verb the fact that an option's code is told as, and its kind.
@@ -209,7 +228,7 @@ def option_facts(t: Shadowbrook, option: Option) -> Facts:
         told["what"] = f"@order-{option.args[0]}"
         told["window"] = f"@window-{option.args[1]}" if len(option.args) > 1 else "@nothing"
     elif verb == "collect":
-        told["skill"] = f"@skill-{option.args[0]}" if option.args else "@nothing"
+        told["skill"] = f"@skill-with-{option.args[0]}" if option.args else "@nothing"
         told["tested"] = "yes" if option.args else "no"
         told["n"] = t.clues[t.at[seat]]
     elif verb == "way":
@@ -221,8 +240,7 @@ def option_facts(t: Shadowbrook, option: Option) -> Facts:
         name, kind = OPTIONS.get(verb, ("", UNTOLD))
         if kind is SPACE:
             _add_space(t, told, option.code)
-            # Languages name a place by where one goes: "to the Church".
-            told["id"] = str(told["space"]).removeprefix("@space-")
+            told["id"] = _place(told)
         elif name and option.code >= 0:
             told[name] = thing(t, kind, option.code)
         elif name:

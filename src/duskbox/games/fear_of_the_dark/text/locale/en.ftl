@@ -75,7 +75,7 @@ ruling-last-mind-card = Discarding the last Mind card
 ruling-last-mind-card-resolve-first = still buys its action
 ruling-last-mind-card-lose-at-once = loses at once
 ruling-dead-door = A door against a wall, when no room is left,
-ruling-dead-door-no-exit = is no way out
+ruling-dead-door-no-exit = is not a way out
 ruling-dead-door-exit = leads out
 
 ## Mind cards
@@ -94,7 +94,7 @@ mind-light-a-match-text = { $token ->
 } No flame lives in the room with the Leak.
 mind-move = Move
 mind-move-text = Walk up to four squares, in Light or Dark. { $door ->
-    [1] Going through a door is one step of them.
+    [1] Going through a door is one of these steps.
    *[other] Going through a door takes { $door } steps.
 } Stop when you like; steps not taken are lost.
 mind-tiptoe = Tiptoe
@@ -111,7 +111,7 @@ mind-investigate = Investigate
 mind-investigate-text = { $here ->
     [1] Search your own square or one next to you
    *[0] Search a square next to you
-} and take a card of its location. Hands find Items in the Dark; Secrets need Light.
+} and take a card from its location. Hands find Items in the Dark; Secrets need Light.
 mind-clear = Clear
 mind-clear-text = Drag one Obstruction off a square next to you, in Light or Dark. Locks do not give way.
 
@@ -129,7 +129,7 @@ hazard-knock-out = Knock-out
 hazard-knock-out-text = { $walked ->
     [1] If you walked in: a tile
    *[0] Even if you only looked in: a tile
-} that was set aside slips into the Labyrinth deck. The way out is one room longer.
+} that was set aside slips into the Labyrinth deck. The way out is one room farther.
 hazard-draught = Draught
 hazard-draught-text = { $walked ->
     [1] If you walked in: your light
@@ -160,7 +160,7 @@ hazard-leak-text = { $walked ->
 ## Items
 
 item-match = Match
-item-match-text = Discard it, in Light or Dark, and you have one Match token more; { $most } are the most you can hold.{ $cost ->
+item-match-text = Discard it, in Light or Dark, to gain one Match token; you can hold at most { $most }.{ $cost ->
     [1] { " " }Using it costs a Mind card.
    *[0] { "" }
 }
@@ -323,7 +323,7 @@ event-hand-built = { $paper ->
        *[other] { $matches } matches are left.
     }
 } You take: { $cards }.
-event-match-gained = You have one match more. { $matches ->
+event-match-gained = You have one more match. { $matches ->
     [one] You hold one match.
    *[other] You hold { $matches } matches.
 }
@@ -347,7 +347,10 @@ event-tile-revealed = { $how ->
    *[3] In its place
 }: { $echo ->
     [1] a { $kind }
-   *[0] room { $new }, a { $kind }
+   *[0] room { $new }, { $risky ->
+        [1] a Hazard room
+       *[0] a plain room
+    }
 }.
 event-echo-vanishes = The Dark Echo fades away.
 event-echo-puts-back = The Dark Echo fades, and you stand before the door again: { room-name }, { $place }.
@@ -526,7 +529,7 @@ turn-3 = a quarter turn anticlockwise
 error-position-foreign = This is not a position of this game: one begins with “{ $prefix }”. Copy the whole line and try again.
 error-position-field = The position cannot be read at “{ $field }”. Copy the whole line and try again, or correct that field.
 error-position-pack = This position was played with a pack (content { $content }). Give the same pack to read it.
-error-position-unsound = This position cannot be: { $reason }.
+error-position-unsound = This position is impossible: { $reason }.
 expect-replace = a list that names nothing but “rooms”
 expect-game = the name of the game that this pack is for
 expect-text-or-name = a text, and for a name one of 1 to 60 characters

@@ -93,12 +93,12 @@ mind-light-a-match-text = { $token ->
    *[0] En Lumière seulement.
 } Dans la salle de la Fuite, aucune flamme ne tient.
 mind-move = Se déplacer
-mind-move-text = Marchez jusqu’à quatre cases plus loin, en Lumière ou dans l’Obscurité. { $door ->
+mind-move-text = Avancez de quatre cases au plus, en Lumière ou dans l’Obscurité. { $door ->
     [1] Passer une porte compte comme un de ces pas.
    *[other] Passer une porte prend { $door } pas.
 } Arrêtez-vous quand vous voulez ; les pas restants sont perdus.
 mind-tiptoe = Pas feutrés
-mind-tiptoe-text = En Lumière seulement. Marchez jusqu’à deux cases plus loin ; cette fois, les trous ne vous arrêtent pas.{ $door ->
+mind-tiptoe-text = En Lumière seulement. Avancez de deux cases au plus ; cette fois, les trous ne vous arrêtent pas.{ $door ->
     [1] { "" }
    *[other] { " " }Passer une porte prend { $door } pas.
 }
@@ -160,7 +160,7 @@ hazard-leak-text = { $walked ->
 ## Items
 
 item-match = Allumette
-item-match-text = Défaussée, en Lumière ou dans l’Obscurité, elle vous rend un jeton Allumette ; vous n’en tenez jamais plus de { $most }.{ $cost ->
+item-match-text = Défaussée, en Lumière ou dans l’Obscurité, elle vous donne un jeton Allumette ; vous n’en avez jamais plus de { $most }.{ $cost ->
     [1] { " " }L’utiliser coûte une carte Esprit.
    *[0] { "" }
 }
@@ -346,8 +346,11 @@ event-tile-revealed = { $how ->
     [2] La Carte secrète montre ce qu’il y a derrière la porte { $side } de { room-the }
    *[3] À sa place
 } : { $echo ->
-    [1] { $kind }
-   *[0] salle { $new }, { $kind }
+    [1] un { $kind }
+   *[0] salle { $new } ({ $risky ->
+        [1] dangereuse
+       *[0] ordinaire
+    })
 }.
 event-echo-vanishes = L’Écho sombre s’éteint et disparaît.
 event-echo-puts-back = L’Écho sombre s’éteint, et vous revoici devant la porte : { room-name }, { $place }.
@@ -398,7 +401,7 @@ why-leak = Vous êtes dans la salle de la Fuite, où aucune allumette ne brûle.
 why-no-match = Vous n’avez plus d’allumettes.
 why-no-card-gained = Cela ne rapporterait pas une seule carte Esprit : votre main en compte assez, ou la pioche Esprit est vide.
 why-not-held = Vous n’avez pas cet Objet.
-why-matches-full = Vous ne pouvez pas tenir plus de { $most ->
+why-matches-full = Vous ne pouvez pas avoir plus de { $most ->
     [one] { $most } allumette
    *[other] { $most } allumettes
 }.

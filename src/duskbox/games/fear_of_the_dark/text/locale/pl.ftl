@@ -50,8 +50,8 @@ ruling-tile-rotation-player = gracz
 ruling-tile-rotation-random = los
 ruling-tile-rotation-fixed = pierwsze z jej drzwi
 ruling-scout-hazard = Zwiad w niebezpiecznym pomieszczeniu
-ruling-scout-hazard-card-turned = odkrywa kartę Zagrożenia
-ruling-scout-hazard-no-card = nie odkrywa karty
+ruling-scout-hazard-card-turned = odkrywa się kartę Zagrożenia
+ruling-scout-hazard-no-card = nie odkrywa się karty
 ruling-walk-in-hazards = Zagrożenia, które działają tylko przy wejściu
 ruling-walk-in-hazards-all-but-leak = wszystkie prócz Przecieku
 ruling-walk-in-hazards-draught-acts = wszystkie prócz Przecieku i Przeciągu
@@ -104,8 +104,8 @@ mind-tiptoe-text = Tylko w Świetle. Przejdź najwyżej dwa pola; tym razem dziu
 }
 mind-scout = Zwiad
 mind-scout-text = Tylko w Świetle. Z pola przy nieużywanych drzwiach zajrzyj do następnego pomieszczenia, nie wchodząc do środka. { $looked ->
-    [1] Niebezpieczne pomieszczenie i tak odkrywa kartę Zagrożenia.
-   *[0] Nawet niebezpieczne pomieszczenie nie odkrywa karty Zagrożenia.
+    [1] W niebezpiecznym pomieszczeniu i tak odkrywasz kartę Zagrożenia.
+   *[0] Nawet w niebezpiecznym pomieszczeniu nie odkrywasz karty Zagrożenia.
 }
 mind-investigate = Badanie
 mind-investigate-text = { $here ->
@@ -274,7 +274,7 @@ option-do = { $action } ({ $price })
 option-walk = Przejdź najwyżej dwa pola (zagraj dowolną kartę)
 option-spend-match = Wydaj zapałkę: uzupełnij rękę do trzech kart
 option-use = Użyj: { $item }
-price-own-card = zagrasz jej kartę
+price-own-card = zagrasz kartę tej akcji
 price-hand-card = odrzucisz na zawsze kartę z ręki
 price-mind-card = odrzucisz na zawsze kartę Umysłu
 price-match = zapałka
@@ -351,7 +351,10 @@ event-tile-revealed = { $how ->
    *[3] Na jego miejscu:
 } { $echo ->
     [1] { $kind }
-   *[0] pomieszczenie { $new }, { $kind }
+   *[0] pomieszczenie { $new } ({ $risky ->
+        [1] niebezpieczne
+       *[0] zwykłe
+    })
 }.
 event-echo-vanishes = Mroczne Echo cichnie i znika.
 event-echo-puts-back = Mroczne Echo cichnie, a ty znów stoisz przed drzwiami: { room-name }, { $place }.

@@ -118,8 +118,12 @@ def windows_said(windows: tuple[str, ...], effect: Effect, of: str = "you") -> M
 
 
 def in_time(effect: Effect, windows: tuple[str, ...]) -> Part:
-    """What an effect says, with what it can cancel if dice have been rolled already."""
+    """What an effect says, with what it can cancel if dice have been rolled already; what is gained because
+    Investigation was gained comes on top of it.
+    """
     said = effect.say()
+    if isinstance(said, Act) and said.message == "effect-gain" and "collected" in windows:
+        return Act(said.message, {**said.facts, "more": "yes"}, said.amount)
     if isinstance(said, Act) and said.message == "effect-cancel" and "roll" in windows:
         return Act(said.message, {**said.facts, "late": "yes"})
     return said

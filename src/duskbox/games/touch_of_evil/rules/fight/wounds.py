@@ -253,12 +253,12 @@ class LoseThings(Step):
         purse = t.investigation[hero] if self.investigation else 0
         items = t.items[hero]
         if self.left > 0 and len(items) + purse <= self.left:
-            t.pay(hero, purse, "ATE-KO-03")
+            t.lose(hero, purse, "ATE-KO-03")
             for card in items[:]:
                 lose_card(t, hero, card)
             self.left = 0
         elif self.left > 0 and not items:
-            t.pay(hero, self.left, "ATE-KO-03")
+            t.lose(hero, self.left, "ATE-KO-03")
             self.left = 0
         if self.left <= 0:
             self.done(t)
@@ -273,7 +273,7 @@ class LoseThings(Step):
     def chosen(self, t: Shadowbrook) -> None:
         """One point of Investigation, one Item or one Ally."""
         if t.chosen is t.box.options.lose_investigation:
-            t.pay(self.hero, 1, "ATE-KO-03")
+            t.lose(self.hero, 1, "ATE-KO-03")
         else:
             lose_card(t, self.hero, t.chosen.code)
         self.left -= 1

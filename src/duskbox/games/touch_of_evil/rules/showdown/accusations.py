@@ -109,7 +109,7 @@ class Accusations(Step):
         if not t.is_evil(self.elder):
             accuser = self.accuser(t)
             tell.wrongly_accused(t, "ATE-SHOW-13", hero=accuser, elder=self.elder)
-            t.pay(accuser, t.investigation[accuser], "ATE-SHOW-13")
+            t.lose(accuser, t.investigation[accuser], "ATE-SHOW-13")
         self.place += 1
         self.passes = self.passes + 1 if t.rulings.one_accusation_each else 0
         # What the Secrets did may have struck a Hero down.

@@ -259,7 +259,10 @@ effect-gain =
     { $form ->
         [third] gains
        *[other] gain
-    } { $n } Investigation
+    } { $n } { $more ->
+        [yes] extra{ " " }
+       *[no] { "" }
+    }Investigation
 effect-lose =
     { $form ->
         [third] loses
@@ -375,8 +378,8 @@ effect-draw-keep = { own-draw } { own-some-events }, { $form ->
        *[other] keep
     } { $keep } of them and { discard } the rest
 effect-draw-mystery = { own-draw } a Mystery card and { resolve } it
-effect-draw-corner-here = { own-draw } a card of this corner location’s deck and { resolve } it
-effect-draw-corner = { own-draw } a card of the corner deck ({ $deck }) and { resolve } it
+effect-draw-corner-here = { own-draw } a card from this corner location’s deck and { resolve } it
+effect-draw-corner = { own-draw } a card from the corner deck ({ $deck }) and { resolve } it
 effect-discard = { discard } { $n ->
         [all] all { own-your } Event cards
        *[other] { own-some-events }
@@ -533,8 +536,8 @@ effect-villain-strikes = { fight } a single Fight Round against the Villain, gai
     } for each hit
 effect-defeat-minion =
     { $form ->
-        [third] defeats the Minion they are fighting at once
-       *[other] defeat the Minion { own-you-they } are fighting at once
+        [third] immediately defeats the Minion they are fighting
+       *[other] immediately defeat the Minion { own-you-they } are fighting
     }
 own-some-militia =
     { $n ->
@@ -586,7 +589,10 @@ effect-on-the-hunt =
     { $form ->
         [third] sends
        *[other] send
-    } this Elder On the Hunt: the Elder counter goes to a space of { own-your } choice with a Minion
+    } this Elder On the Hunt: the Elder counter goes to a space with a Minion, of { $of ->
+        [you] your
+       *[they] that Hero’s
+    } choice
 effect-joins-hero =
     { $form ->
         [third] has
@@ -842,8 +848,8 @@ static-fight-dice = { own-rolls } { $up ->
            *[other] { $size } extra Fight Dice
         }
        *[no] { $size ->
-            [one] 1 Fight Die fewer
-           *[other] { $size } Fight Dice fewer
+            [one] 1 fewer Fight Die
+           *[other] { $size } fewer Fight Dice
         }
     }
 static-hit-on =
@@ -905,8 +911,8 @@ static-minion-dice = Minions roll { $up ->
            *[other] { $size } extra Fight Dice
         }
        *[no] { $size ->
-            [one] 1 Fight Die fewer
-           *[other] { $size } Fight Dice fewer
+            [one] 1 fewer Fight Die
+           *[other] { $size } fewer Fight Dice
         }
     }
 static-minion-wounds = Minions have { $up ->
@@ -932,8 +938,8 @@ static-mystery-cards = { own-draw } { $up ->
            *[other] { $size } extra Mystery cards
         }
        *[no] { $size ->
-            [one] 1 Mystery card fewer
-           *[other] { $size } Mystery cards fewer
+            [one] 1 fewer Mystery card
+           *[other] { $size } fewer Mystery cards
         }
     } in each Mystery Phase
 static-villain-heals =
@@ -943,19 +949,19 @@ static-villain-heals =
            *[other] the Villain heals { $size } extra Wounds in each Mystery Phase
         }
        *[no] { $size ->
-            [one] the Villain heals 1 Wound fewer in each Mystery Phase
-           *[other] the Villain heals { $size } Wounds fewer in each Mystery Phase
+            [one] the Villain heals 1 fewer Wound in each Mystery Phase
+           *[other] the Villain heals { $size } fewer Wounds in each Mystery Phase
         }
     }
 static-no-elders = Elders do not join Hunting Parties
 static-table-rolls = { own-rolls } { $size ->
         [one] { $up ->
             [yes] once more
-           *[no] once less
+           *[no] one time fewer
         }
        *[other] { $up ->
             [yes] { $size } more times
-           *[no] { $size } times less
+           *[no] { $size } times fewer
         }
     } on the Mystery Phase table in each Mystery Phase
 

@@ -40,11 +40,11 @@ lesson-party = Up to two Elders join your Hunting Party. Lord Hanbrook brings yo
 lesson-accuse = Their Secrets come to light: he boasts, she drinks, and neither is evil. An evil Elder would now change sides and make the Villain stronger. Karl may still accuse an Elder, then the first Fight Round begins.
 lesson-window = Three hits for you! The Scarecrow rolled one die at each Elder and the rest at you, and you are about to take a Wound. At such moments the game asks who wants to step in: let Lady Hanbrook do it.
 lesson-last-round = Three of its five Wounds! Lord Hanbrook was hit too; he is the one Elder who survives that once. Before each round you may send Elders home. Pass, and strike.
-lesson-won = The Scarecrow falls, Shadowbrook is saved, and you have won. There is more to discover: three other Villains, a cooperative game in which all win together, and an advanced game with darker powers. Now call your friends, or a few bots.
+lesson-won = The Scarecrow falls, Shadowbrook is saved, and you have won. There is more to discover: three other Villains, a cooperative game in which all win together, and an advanced game with darker powers. Now invite your friends, or a few bots.
 
 ## What is said of another choice
 
-lesson-no-lingering = If you stay where you are, you are Lingering and may be attacked. Let us move.
+lesson-no-lingering = If you stay where you are, you are Lingering and may be attacked. Let’s move.
 lesson-to-the-woods = You can go there another time. Today the Olde Woods are waiting.
 lesson-look-later = The Secrets of the Elders matter before the Showdown. Keep your Investigation for now.
 lesson-take-the-card = A card for nothing? Do take it.

@@ -3,7 +3,7 @@
 sheet-space-corner = Corner location
 sheet-space-town = Town space
 sheet-space-dangerous = Dangerous location
-sheet-corner = Encounter: draw a card of this location’s deck and carry it out.
+sheet-corner = Encounter: draw a card from this location’s deck and resolve it.
 sheet-theme-manor = Spirit, Secrets and Books.
 sheet-theme-windmill = Cunning, combined tests and Items.
 sheet-theme-olde-woods = Spirit, Combat and Magic. Wild: more attacks, but better rewards and more Items.
@@ -15,7 +15,7 @@ deck-tables = Tables
 table-cooperative = Mystery Phase table
 table-showdown = Showdown table
 sheet-table-cooperative = Cooperative play: roll a D6 in each Mystery Phase before the Mystery card is drawn.
-sheet-table-showdown = Optional: at the start of each Fight Round of a Showdown except the first roll two D6 and add them up. The result can be cancelled like an Event or a Mystery card.
+sheet-table-showdown = Optional: at the start of each Fight Round of a Showdown except the first, roll two D6 and add them up. The result can be cancelled like an Event or a Mystery card.
 table-row-darkness-falls = Darkness Falls
 table-row-dread-shadow = Dread Shadow
 table-row-minion-attack = Minion Attack

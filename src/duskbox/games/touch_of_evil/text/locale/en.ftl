@@ -8,7 +8,7 @@ game-scene = Villain
 
 ## Settings
 
-setting-mode = Way of playing
+setting-mode = Mode
 setting-mode-about = Who wins: a single Hero, a team, or all of you together.
 setting-mode-competitive = Competitive
 setting-mode-competitive-about = Every Hero alone: the first to defeat the Villain wins.
@@ -269,7 +269,7 @@ ruling-mystery-cancelling-when-drawn = only when it is drawn
 ruling-lingering = A Hero is Lingering if they
 ruling-lingering-ends-where-it-began = end their move where it began
 ruling-lingering-takes-no-step = take no step at all
-ruling-turn-after-escape = After an escape in its own turn the Hero’s turn
+ruling-turn-after-escape = After an escape in their own turn, a Hero’s turn
 ruling-turn-after-escape-goes-on = goes on in the new space
 ruling-turn-after-escape-ends = ends
 ruling-ko-at-phase-start = A Hero KO’d at the start of the Mystery Phase
@@ -434,9 +434,9 @@ roll-table = turn of fate
 roll-amount = amount
 roll-loss = loss from the KO
 roll-villain-heal = healing of the Villain
-roll-cooperative = cooperative table
+roll-cooperative = Mystery Phase table
 roll-showdown-chart = Showdown table
-roll-way = the way of a foe
+roll-way = the enemy’s way
 roll-first = First Player
 roll-mist = hits that pass through
 
@@ -465,7 +465,7 @@ ask-keep-event = { $hero }: which Event card do you keep? (to keep: { $n })
 ask-keep-lair = { $hero }: you can have one Lair card only. Which one do you keep?
 ask-over-limit = { $hero }: you carry too much. Which card do you discard?
 ask-hand-over = { $hero }: who here gets your card ({ $card })? With “No” it is discarded.
-ask-lose = { $hero }: what do you give up? (still to go: { $n })
+ask-lose = { $hero }: what do you lose? (still to go: { $n })
 ask-discard-event = { $hero }: which Event card do you discard?
 ask-militia = { $hero }: you are about to take { some-wounds }. Does the Militia take one?
 ask-share-wounds = { $hero }: how many of the { $total } Wounds do you take? (still missing: { $n }; otherwise the marker moves { $steps ->
@@ -474,22 +474,22 @@ ask-share-wounds = { $hero }: how many of the { $total } Wounds do you take? (st
   } towards Darkness)
 ask-confirm-wounds = { $hero }: the Heroes offer to take { some-wounds }. Do you hold off the shadow at this price?
 ask-read-out = { $hero }: do you read the Secret of { $elder } out to everyone?
-ask-fight-on = { $hero }: do you fight on or escape? (foe: { $foe })
+ask-fight-on = { $hero }: do you fight on or escape? (enemy: { $foe })
 ask-heal-between-rounds = { $hero }: do you heal before the Fight Round?
 ask-fight-where = { $hero }: where do Heroes and Minions fight next?
-ask-who-fights = { $hero }: who fights first? (foe: { $minion }; { $space })
-ask-nearest-hero = { $hero }: several Heroes are equally near. Whom does it go for? (foe: { $foe }; { $space })
-ask-minion-way = { $hero }: several ways are equally short. Which one does it take? (foe: { $foe }; { $space })
+ask-who-fights = { $hero }: who fights first? (enemy: { $minion }; { $space })
+ask-nearest-hero = { $hero }: several Heroes are equally near. Which one does it go for? (enemy: { $foe }; { $space })
+ask-minion-way = { $hero }: several ways are equally short. Which one does it take? (enemy: { $foe }; { $space })
 ask-order = { $hero }: what happens next at the start of the Mystery Phase?
 ask-order-moment = { $hero }: several things happen at this moment. Which comes next?
-ask-who-acts = { $hero }: who of your team acts next?
-ask-who-moves = { $hero }: who of your team moves next?
-ask-who-fights-next = { $hero }: who of your team fights next?
+ask-who-acts = { $hero }: which Hero of your team acts next?
+ask-who-moves = { $hero }: which Hero of your team moves next?
+ask-who-fights-next = { $hero }: which Hero of your team fights next?
 ask-trade = { $hero }: what do you trade with { $other }? You give: { $given }. You get: { $taken }.
 ask-trade-now = { $hero }: do you trade before this step of the turn?
 ask-agree-to-trade = { $hero }: { $other } offers { $given } and asks for { $taken }. Do you agree?
 ask-join = { $hero }: do you join the Showdown for { price-points }? ({ $card }, { $space })
-ask-join-free = { $hero }: do you join the Showdown, free of charge?
+ask-join-free = { $hero }: do you join the Showdown for free?
 ask-invite = { $hero }: which Elder do you invite to the Hunting Party? (places left: { $n })
 ask-assign = { $hero }: which Hero does { $elder } stand by?
 ask-assign-militia = { $hero }: which Hero does the Militia stand by?
@@ -501,7 +501,7 @@ ask-target-elder = { $hero }: at which Elder does the Villain strike?
 ask-shield = { $hero }: which Evil Elder takes the last Wound for the Villain?
 ask-who-dares = { $hero }: which Hero is put to the test of Honor?
 ask-wounds-or-withdraw = { $hero }: does every Hero here take 1 Wound, or is the Showdown called off?
-ask-who-is-hit = { $hero }: whom does the next hit strike? (hits left: { $n })
+ask-who-is-hit = { $hero }: who takes the next hit? (hits left: { $n })
 ask-chase = { $hero }: do you follow the Villain for { price-points }? ({ $card }, { $space })
 ask-window-turn-step = { $hero }: do you play something before the turn goes on? (turn: { $turn })
 ask-window-mystery-step = { $hero }: do you play something before the Mystery Phase goes on?
@@ -581,7 +581,7 @@ event-game-over = { $n ->
 }
 event-villain = The Villain of this game: { $villain }.
 event-hero = Seat { $seat } plays { $sheet }.
-event-many-heroes = With { $n } Heroes, cooperative or team play suits you better: a race takes long.
+event-many-heroes = With { $n } Heroes, cooperative or team play suits you better: a race takes a long time.
 event-first-player = First Player: { $hero }.
 event-round = Round { $n }. { $hero } begins.
 event-turn = { $hero }’s turn.
@@ -596,26 +596,27 @@ event-darker = { $n ->
 event-brighter = The shadow draws back: { $n } on the Shadow Track.
 event-table-row = { $n ->
     [1] Darkness Falls: the Heroes can hold it off only with their own blood.
-    [2] A Dread Shadow: the Heroes can hold it off only with their own blood.
-    [3] A Minion attacks somewhere in the land.
-    [4] A Minion attacks somewhere in the land.
+    [2] Dread Shadow: the Heroes can hold it off only with their own blood.
+    [3] Minion Attack: something is on the prowl.
+    [4] Minion Attack: something is on the prowl.
    *[other] Scattered Clues: somewhere there is something to find.
 }
 
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } gains { some-points } (now { $total }).
-event-paid = { $hero } gives up { some-points } ({ $total } left).
+event-paid = { $hero } pays { some-points } ({ $total } left).
+event-lost = { $hero } loses { some-points } ({ $total } left).
 event-healed = { $hero } heals { some-wounds } ({ $total } left).
 event-wounds-ignored = { $hero } is spared { some-wounds } ({ $total } still to take).
 event-wounded = { $hero } takes { some-wounds } ({ $total } in all).
 event-ko = { $hero } is KO’d and is carried to the Town Hall.
-event-ko-loss = { $hero } must give up { $n ->
+event-ko-loss = { $hero } must lose { $n ->
     [one] one thing
    *[other] { $n } things
 }.
 event-revived = { $hero } stands up again.
-event-trained = { $hero } trains { $skill }: +{ $n } for good.
+event-trained = { $hero } trains { $skill }: +{ $n } for the rest of the game.
 event-untrained = { $hero } loses training in { $skill }: −{ $n }.
 event-lasts = { $hero }: { changed-thing } { changed-by }, { $span ->
     [0] { until-fight-round }
@@ -654,7 +655,7 @@ changed-thing = { $what ->
     [26] healing of the Villain
     [27] price of Town Items
     [28] Elders kept away
-   *[29] rolls on the cooperative table
+   *[29] rolls on the Mystery Phase table
 }
 changed-by = { $n ->
     [-1] −1
@@ -703,18 +704,21 @@ event-rolled = { $purpose ->
     [table] { $hero } rolls for what happens
     [amount] { $hero } rolls for the amount
     [loss] { $hero } rolls for what the KO costs
-    [villain-heal] The Villain recovers
-    [cooperative] The cooperative table is rolled
+    [villain-heal] Roll for the Villain’s recovery
+    [cooperative] The Mystery Phase table is rolled
     [showdown-chart] The Showdown table is rolled
     [way] A die shows the way
     [first] { $hero } rolls for First Player
-   *[mist] Some blows pass through the Villain
+   *[mist] A die for each hit on the Villain
 }: { $dice }{ $target ->
     [0] .
-   *[other] { " " }({ $target }+ needed).
+   *[other] { " " }({ $purpose ->
+        [mist] lost on { $target }+
+       *[other] { $target }+ needed
+    }).
 }
-event-rolled-at = Rolled at { $elder }: { $dice }.
-event-nothing-comes = Nothing comes of it ({ $hero }).
+event-rolled-at = Dice aimed at { $elder }: { $dice }.
+event-nothing-comes = Nothing happens ({ $hero }).
 event-rerolled = { $old } is rolled again and becomes { $n }: { $dice } ({ $hero }).
 event-dice-added = { $n ->
     [one] One more die
@@ -729,10 +733,10 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } draws an Event card.
-event-event-seen = { $hero } draws this Event ({ $card }).
+event-event-seen = The Event card drawn: “{ $card }”.
 event-event-played = { $hero } plays an Event ({ $card }).
 event-used = { $hero } uses this: { $trigger }.
-event-triggered = It takes effect: { $trigger } ({ $hero }).
+event-triggered = { $hero } resolves: { $trigger }.
 event-discarded = { $hero } discards a card ({ $card }).
 event-taken-back = { $hero } takes a card from the discard pile ({ $card }).
 event-card-gained = { $hero } gets { $card }.
@@ -741,14 +745,14 @@ event-traded = { $hero } gives { $card } to { $hero2 }.
 event-trade-declined = { $hero2 } declines the trade with { $hero }.
 event-mystery = { $hero } turns over a Mystery ({ $card }).
 event-remains = It remains in play: { $card }.
-event-cancelled = It is cancelled ({ $card }).
+event-cancelled = Cancelled, without effect: “{ $card }”.
 event-lair-gained = { $hero } gets a Lair card.
 event-lair-seen = Lair card of { $hero }: { $card }.
 event-corner-card = { $hero } comes upon this: { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } moves: { $space }.
+event-moved = { $hero } moves { to-space }.
 event-lingers = { $hero } Lingers: { $space }.
 event-encounters = { $hero } encounters this space: { $space }.
 event-service = { $hero } pays for this: { $service }.
@@ -772,7 +776,7 @@ event-minion-hurt = { $n ->
    *[other] { $n } hits
   } on the Minion: { $minion }.
 event-minion-defeated = { $hero } wins the fight. Defeated: { $minion }.
-event-escaped = { $hero } escapes: { $space }.
+event-escaped = { $hero } escapes { to-space }.
 event-attacked = { $hero } is attacked: { $foe }.
 event-villain-healed = The Villain heals { some-wounds } ({ $total } left).
 event-villain-grows = The Villain can take { $n ->
@@ -832,7 +836,7 @@ event-showdown-chart = Showdown table for { $hero }, { $n }: { $n ->
 }.
 event-by-lot = The lot falls on { $hero }.
 event-chase = The Villain flees to another Lair: { $card } ({ $space }).
-event-fight-with = In this Fight Round everyone fights with { $skill }.
+event-fight-with = In this Fight Round all Heroes fight with { $skill }.
 event-showdown-cancelled = The Showdown of { $hero } is called off.
 event-exchange = { $hero } and the Villain cross blades.
 event-villain-hurt = { $hero } deals the Villain { some-wounds } ({ $hurt } of { $total }).
@@ -867,7 +871,7 @@ why-elder-evil = This Elder has joined the Villain and has no Secrets any more.
 why-all-seen = You know all Secrets of this Elder.
 why-not-at-shop = Town Items are sold at the Blacksmith only.
 why-sold-out = This Item is not in stock.
-why-not-here = This is not on offer where you are.
+why-not-here = This is not available where you are.
 why-used-this-turn = You have used this already in this turn.
 why-used-up = You have used this already; for now it is used up.
 why-no-trading = In a competitive game no one trades.
@@ -898,7 +902,7 @@ why-minion-in-the-way = It is { $far ->
    *[other] { $n } steps
 }.
 why-no-escape = No one can escape from this fight.
-why-not-adjacent = One escapes to an adjacent space only.
+why-not-adjacent = You can escape to an adjacent space only.
 why-minion-there = A Minion waits there.
 
 ## How it ends
@@ -947,4 +951,4 @@ error-hero-twice = “{ $value }” is chosen twice, for “{ $other }” and fo
 error-position-foreign = This is not a position of this game: one begins with “{ $prefix }”. Copy the whole line and try again.
 error-position-field = The position cannot be read at “{ $field }”. Copy the whole line and try again, or correct that field.
 error-position-code = This position is damaged: part of it is missing or mistyped. Copy the whole line and try again.
-error-position-unsound = This position cannot be: { $reason }.
+error-position-unsound = This position is impossible: { $reason }.

@@ -165,7 +165,7 @@ each-everybody = chaque Héros, même K.-O.,
 each-others = chaque autre Héros
 own-on-space =
     { $here ->
-        [showdown] dans l’Affrontement final
+        [showdown] de l’Affrontement final
        *[space] sur { own-your-space }
     }
 each-here = chaque Héros { own-on-space }
@@ -292,7 +292,10 @@ effect-gain =
         [you] gagnez
         [to] gagner
        *[third] gagne
-    } { own-some-clues }
+    } { own-some-clues }{ $more ->
+        [yes] { " " }de plus
+       *[no] { "" }
+    }
 effect-lose =
     { $form ->
         [you] perdez
@@ -347,7 +350,11 @@ own-put =
         [to] placer
        *[third] place
     }
-effect-clues = { own-put } { own-some-clues } { $where }
+own-some-counters = { $n ->
+    [one] 1 jeton Enquête
+   *[other] { $n } jetons Enquête
+}
+effect-clues = { own-put } { own-some-counters } { $where }
 clues-here = sur { own-your-space }
 clues-random = dans un Lieu aléatoire
 clues-town-hall = à l’Hôtel de ville
@@ -682,6 +689,10 @@ effect-joins-hero =
 
 ## Dice and Wounds
 
+own-of-roll = { $id ->
+    [any] du
+   *[other] de
+} { $roll }
 effect-reroll =
     { $form ->
         [you] relancez
@@ -698,7 +709,7 @@ effect-reroll =
             [one] 1 dé
            *[other] jusqu’à { $n } dés
         }
-    } de { $roll }
+    } { own-of-roll }
 effect-add-dice =
     { $form ->
         [you] ajoutez
@@ -707,13 +718,16 @@ effect-add-dice =
     } { $n ->
         [one] 1 dé
        *[other] { $n } dés
-    } à { $roll }
+    } { $id ->
+        [any] au
+       *[other] à
+    } { $roll }
 effect-set-die =
     { $form ->
         [you] tournez
         [to] tourner
        *[third] tourne
-    } 1 dé de { $roll } sur { $face }
+    } 1 dé { own-of-roll } sur { $face }
 effect-ones-hit =
     { $form ->
         [you] comptez
@@ -729,10 +743,10 @@ dice-of-own-fight = { own-your-m } jet de combat
 dice-of-own-test = { own-your-m } test
 dice-of-own-move = { own-your-m } jet de déplacement
 dice-of-own-any = { own-your-m } jet
-dice-of-any-fight = n’importe quel jet de combat d’un Héros
-dice-of-any-test = n’importe quel test d’un Héros
-dice-of-any-move = n’importe quel jet de déplacement d’un Héros
-dice-of-any-any = n’importe quel jet d’un Héros
+dice-of-any-fight = jet de combat de n’importe quel Héros
+dice-of-any-test = test de n’importe quel Héros
+dice-of-any-move = jet de déplacement de n’importe quel Héros
+dice-of-any-any = jet de n’importe quel Héros
 dice-of-enemy = { own-your-m } ennemi
 dice-of-enemy-any = n’importe quel ennemi
 effect-ignore =
@@ -755,9 +769,23 @@ effect-ignore =
 
 own-the-elder =
     { $id ->
-        [reverend-harding] le Révérend Harding
-        [doctor-manning] le Docteur Manning
-        [magistrate-kroft] le Magistrat Kroft
+        [reverend-harding] le { $elder }
+        [doctor-manning] le { $elder }
+        [magistrate-kroft] le { $elder }
+       *[other] { $elder }
+    }
+own-elder =
+    { $title ->
+        [reverend-harding] le { $elder }
+        [doctor-manning] le { $elder }
+        [magistrate-kroft] le { $elder }
+       *[other] { $elder }
+    }
+own-elder-first =
+    { $title ->
+        [reverend-harding] Le { $elder }
+        [doctor-manning] Le { $elder }
+        [magistrate-kroft] Le { $elder }
        *[other] { $elder }
     }
 
@@ -1006,32 +1034,32 @@ static-no-escape = { own-cannot } fuir un combat
 static-no-heal = { own-cannot } soigner de Blessures
 own-all-heroes =
     { $here ->
-        [showdown] les Héros dans l’Affrontement final
+        [showdown] les Héros de l’Affrontement final
        *[space] les Héros
     }
 static-no-escape-all = { own-all-heroes } ne peuvent pas fuir un combat
 static-no-heal-all = { own-all-heroes } ne peuvent pas soigner de Blessures
 static-linger-on-all = les Héros qui s’attardent { $up ->
-        [yes] sont aussi attaqués
-       *[no] ne sont pas attaqués
+        [yes] subissent aussi une attaque
+       *[no] ne subissent pas d’attaque
     } sur { own-linger-die }
 static-linger-on =
     { $form ->
         [bare] si vous vous attardez, vous { $up ->
-            [yes] êtes aussi attaqué
-           *[no] n’êtes pas attaqué
+            [yes] subissez aussi une attaque
+           *[no] ne subissez pas d’attaque
         }
         [you] si vous vous attardez, vous { $up ->
-            [yes] êtes aussi attaqué
-           *[no] n’êtes pas attaqué
+            [yes] subissez aussi une attaque
+           *[no] ne subissez pas d’attaque
         }
         [to] { $up ->
-            [yes] être aussi attaqué en s’attardant
-           *[no] ne pas être attaqué en s’attardant
+            [yes] subir aussi une attaque en s’attardant
+           *[no] ne pas subir d’attaque en s’attardant
         }
        *[third] { $up ->
-            [yes] est aussi attaqué s’il s’attarde,
-           *[no] n’est pas attaqué s’il s’attarde,
+            [yes] subit aussi une attaque s’il s’attarde,
+           *[no] ne subit pas d’attaque s’il s’attarde,
         }
     } sur { own-linger-die }
 static-villain-hit-on = le Méchant touche { own-only-on }
@@ -1089,7 +1117,7 @@ static-table-rolls = à chaque Phase des Mystères, { $form ->
 
 replace-event-draw =
     { $form ->
-        [bare] chaque fois que vous piochez une carte Événement, piochez-en { $n }, gardez-en 1 et défaussez le reste
+        [bare] chaque fois que vous piochez une carte Événement, piochez-en { $n } à la place, gardez-en 1 et défaussez le reste
        *[third] au lieu de chaque carte Événement à piocher, en pioche { $n }, en garde 1 et défausse le reste
     }
 replace-fight-skill =

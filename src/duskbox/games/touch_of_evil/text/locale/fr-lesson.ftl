@@ -20,7 +20,7 @@ lesson-mystery = Karl a trouvé une Fourche. Puis le Mystère : d’étranges e
 lesson-free-event = Un 1 au dé, c’est un seul pas, mais vous pouvez piocher une carte Événement en échange. Prenez-la.
 lesson-one-step = L’exercice à l’aube ; vous seule voyez cette carte. Un pas suffit pour le Pont couvert, où se trouvent les indices.
 lesson-collect = Après le déplacement, vous agissez dans l’ordre que vous voulez. Récoltez l’Enquête qui se trouve ici : tout, et sans rien payer.
-lesson-play-event = Une carte Événement dit quand elle peut être jouée. Celle-ci se joue parmi vos actions et augmente votre Combat pour de bon : jouez-la.
+lesson-play-event = Une carte Événement dit quand elle peut être jouée. Celle-ci se joue parmi vos actions et augmente votre Combat pour le reste de la partie : jouez-la.
 lesson-bridge = Le pont est un lieu dangereux, et un dé décide de la Rencontre : à 3 ou plus une carte Événement, sinon un Mystère.
 lesson-round-over = Un 5, et avec lui la veuve reconnaissante. Cette carte n’attend pas dans votre main, elle agit aussitôt : 3 points d’Enquête. Terminez votre tour ; c’était le dernier, la Phase des Mystères suit.
 lesson-darker = Les jours raccourcissent : l’ombre est à 19, et de nouveaux indices sont au Manoir. C’est vous qui commencez maintenant. La Forge est tout près : allez-y.
@@ -28,7 +28,7 @@ lesson-buy = La Forge vend les Objets de la ville. Anne Marie ne sait guère se 
 lesson-town = En ville, la Rencontre d’une case donne une carte Événement. Piochez-la.
 lesson-witness = Un témoin terrifié est un test de Ruse, 4 ou plus. L’Almanach compte aussi : vous lancez quatre dés. Jouez la carte.
 lesson-wait = Trois succès, 3 points d’Enquête. Terminez votre tour, et voyez ce que Karl mijote.
-lesson-threads = Doigts agiles : Karl vous prend 1 point d’Enquête, en bon rival. Le Mystère est plus clément. Chaque Héros passe un test d’Esprit ou de Ruse ; choisissez l’Esprit.
+lesson-threads = Doigts agiles : Karl vous prend 1 point d’Enquête, en bon rival. Le Mystère est plus clément. Chaque Héros fait un test d’Esprit ou de Ruse ; choisissez l’Esprit.
 lesson-karl-again = Encore 2 points d’Enquête pour vous. Karl commence la quatrième manche.
 lesson-to-the-manor = Le Donjon abandonné a donné à Karl une Armure de plates : les deux angles du bas sont sauvages, mais riches. Votre dé montre 5. Allez au Manoir, vers les indices et vers l’Homme de paille qui les garde ; un Sbire met fin au déplacement.
 lesson-fight = Un combat ! Vous avez lancé cinq dés pour votre Combat, l’Homme de paille deux, et chaque 5 ou 6 est une touche. Chacun a subi une Blessure, au même instant. Vous pouvez fuir, mais vous êtes la plus forte : continuez.
@@ -40,7 +40,7 @@ lesson-party = Deux Notables au plus rejoignent votre Groupe de chasse. Lord Han
 lesson-accuse = Leurs Secrets sont révélés : il se vante, elle boit, aucun des deux n’est maléfique. Un Notable maléfique changerait de camp et renforcerait le Méchant. Karl peut encore accuser un Notable, puis le premier Assaut commence.
 lesson-window = Trois touches pour vous ! L’Épouvantail a lancé un dé contre chaque Notable et le reste contre vous, et une Blessure vous menace. Dans ces moments, le jeu demande qui veut intervenir : laissez faire Lady Hanbrook.
 lesson-last-round = Trois de ses cinq Blessures ! Lord Hanbrook est touché aussi ; c’est le seul Notable qui y survit une fois. Avant chaque Assaut, vous pouvez renvoyer des Notables en ville. Passez, et frappez.
-lesson-won = L’Épouvantail tombe, Shadowbrook est sauvée, et vous avez gagné. Il reste beaucoup à découvrir : trois autres Méchants, un jeu coopératif où l’on gagne ensemble, et un jeu avancé aux pouvoirs plus sombres. Appelez vos amis, ou quelques bots.
+lesson-won = L’Épouvantail tombe, Shadowbrook est sauvée, et vous avez gagné. Il reste beaucoup à découvrir : trois autres Méchants, un jeu coopératif où l’on gagne ensemble, et un jeu avancé aux pouvoirs plus sombres. Invitez vos amis, ou quelques bots.
 
 ## Ce que l’on dit d’un autre choix
 

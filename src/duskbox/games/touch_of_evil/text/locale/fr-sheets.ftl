@@ -26,9 +26,9 @@ table-effect-dread-shadow = Le marqueur avance de { $steps ->
    *[other] { $steps } cases
 } vers les Ténèbres, à moins que les Héros ne subissent ensemble { $wounds } Blessures, réparties à leur gré.
 table-effect-minion-attack = Faites un jet sur le Tableau des Sbires et placez le Sbire dans un Lieu aléatoire.
-table-effect-scattered-clues = Placez { $n } points d’Enquête dans un Lieu aléatoire.
+table-effect-scattered-clues = Placez { $n } jetons Enquête dans un Lieu aléatoire.
 table-effect-daring-confrontation = { $random ->
-    [yes] Un Héros tiré au sort parmi ceux de l’Affrontement final passe un test d’Honneur 6+.
+    [yes] Un Héros tiré au sort parmi ceux de l’Affrontement final fait un test d’Honneur 6+.
    *[no] Choisissez un Héros de l’Affrontement final ; il fait un test d’Honneur 6+.
 } En cas d’échec, ou bien chaque Héros présent subit 1 Blessure, ou bien l’Affrontement final est abandonné.
 table-effect-chase = Piochez une carte Repaire : l’Affrontement final s’y déplace. Chaque Héros paie le prix de la nouvelle carte pour suivre, sinon il quitte l’Affrontement final. La règle spéciale du nouveau Repaire remplace l’ancienne.
@@ -41,7 +41,7 @@ table-effect-untamed-darkness = Le Méchant inflige aux Héros, pris ensemble, {
    *[no] D3
 } touches, réparties au gré des joueurs ; en jeu compétitif, 1 touche.
 table-effect-sweeping-blow = Chaque Héros de l’Affrontement final défausse un Objet ou un Allié de son choix.
-table-effect-good-fight = Le Méchant et tous les Héros soignent chacun D6 Blessures, et les Héros K.-O. se relèvent. En jeu coopératif, les Héros qui ne sont pas dans l’Affrontement final peuvent le rejoindre gratuitement.
+table-effect-good-fight = Le Méchant et tous les Héros se soignent chacun de D6 Blessures, et les Héros K.-O. se relèvent. En jeu coopératif, les Héros qui ne sont pas dans l’Affrontement final peuvent le rejoindre gratuitement.
 fight-bonuses = { $random ->
     [yes] Les bonus de Combat comptent aussi.
    *[no] Seuls comptent les bonus à cette Compétence et aux dés de combat.
@@ -54,8 +54,8 @@ curse-taken = { $wolves ->
 }
 curse-grows = Au début de chaque Phase des Mystères, le Héros reçoit un jeton Transformation, sauf s’il est K.-O. Avec le jeton numéro { $n }, la métamorphose est complète : au début de chaque Phase des Mystères, dès celle-ci, le Héros est un Loup-garou et doit attaquer.
 curse-attacks = { $all ->
-    [yes] Le Loup-garou livre un seul Assaut à chacun des autres Héros, dans l’ordre du tour.
-   *[no] Le Loup-garou livre un seul Assaut au Héros le plus proche ; à distance égale, à celui qui a le plus d’Honneur.
+    [yes] Le Loup-garou livre un seul Assaut contre chacun des autres Héros, dans l’ordre du tour.
+   *[no] Le Loup-garou livre un seul Assaut contre le Héros le plus proche ; à distance égale, contre celui qui a le plus d’Honneur.
 } Pendant son propre tour, le Héros agit comme d’habitude.
 curse-lifted = La Malédiction peut être levée, même alors : { $space }, { $n } points d’Enquête.
 

@@ -1,7 +1,7 @@
 ### A Touch of Evil in French: everything but cards, people, places, effects and views. Names are subjects in the present tense or stand after a colon, so that nothing has to agree with them.
 
 game-name = A Touch of Evil
-game-about = Le mal est entré dans Shadowbrook. Fouillez la ville et les environs, découvrez à qui vous fier, et affrontez le Méchant dans son repaire avant que tombent les Ténèbres.
+game-about = Le mal est entré dans Shadowbrook. Fouillez la ville et les environs, découvrez à qui vous fier, et affrontez le Méchant dans son Repaire avant que tombent les Ténèbres.
 game-length = manches
 game-role = Héros
 game-scene = Méchant
@@ -270,7 +270,7 @@ ruling-lingering = Un Héros s’attarde s’il
 ruling-lingering-ends-where-it-began = termine son déplacement là où il a commencé
 ruling-lingering-takes-no-step = ne fait aucun pas
 ruling-turn-after-escape = Après une fuite pendant son propre tour, le tour du Héros
-ruling-turn-after-escape-goes-on = continue dans la nouvelle case
+ruling-turn-after-escape-goes-on = continue sur la nouvelle case
 ruling-turn-after-escape-ends = s’arrête
 ruling-ko-at-phase-start = Un Héros mis K.-O. au début de la Phase des Mystères
 ruling-ko-at-phase-start-revived = se relève dans la même phase
@@ -318,7 +318,7 @@ ruling-pushing-to-a-free-space = sur une case adjacente libre
 ruling-trading = Les Héros d’un groupe font des échanges
 ruling-trading-own-turn = pendant leur propre tour
 ruling-trading-any-turn = pendant le tour de n’importe quel Héros
-ruling-collecting-where = Un Héros ramasse de l’Enquête
+ruling-collecting-where = Un Héros récolte de l’Enquête
 ruling-collecting-where-where-it-stands = là où il se trouve
 ruling-collecting-where-where-its-move-ended = seulement là où son étape de déplacement s’est terminée
 ruling-one-hero = Une partie avec un seul Héros
@@ -344,7 +344,7 @@ ruling-paid-healing-between-rounds-no = n’est pas possible
 ruling-paid-healing-between-rounds-yes = est possible
 ruling-asked-in-windows = Qui est interrogé quand on peut jouer des cartes
 ruling-asked-in-windows-who-can-act = ceux qui peuvent faire quelque chose
-ruling-asked-in-windows-who-holds-events = tous ceux qui tiennent une carte Événement
+ruling-asked-in-windows-who-holds-events = tous ceux qui ont une carte Événement
 
 ## Numbers of things
 
@@ -438,7 +438,7 @@ roll-table = coup du sort
 roll-amount = quantité
 roll-loss = pertes du K.-O.
 roll-villain-heal = soins du Méchant
-roll-cooperative = table coopérative
+roll-cooperative = Table de la Phase des Mystères
 roll-showdown-chart = table d’Affrontement final
 roll-way = chemin de l’ennemi
 roll-first = Premier joueur
@@ -469,7 +469,7 @@ ask-keep-event = { $hero } : quelle carte Événement gardez-vous ? (à garder
 ask-keep-lair = { $hero } : une seule carte Repaire est permise. Laquelle gardez-vous ?
 ask-over-limit = { $hero } : vous portez trop de choses. Quelle carte défaussez-vous ?
 ask-hand-over = { $hero } : qui reçoit ici votre carte ({ $card }) ? « Non » la défausse.
-ask-lose = { $hero } : qu’abandonnez-vous ? (encore à abandonner : { $n })
+ask-lose = { $hero } : que perdez-vous ? (encore à perdre : { $n })
 ask-discard-event = { $hero } : quelle carte Événement défaussez-vous ?
 ask-militia = { $hero } : vous allez subir { some-wounds }. La Milice en prend-elle une ?
 ask-share-wounds = { $hero } : combien de ces { $total } Blessures prenez-vous ? (il en manque { $n } ; sinon le marqueur avance de { $steps ->
@@ -503,7 +503,7 @@ ask-accuse = { $hero } : accusez-vous un Notable d’être maléfique ? (coût
 ask-aim = { $hero } : combien de vos dés visent ce Notable maléfique : { $elder } ?
 ask-target-elder = { $hero } : quel Notable le Méchant frappe-t-il ?
 ask-shield = { $hero } : quel Notable maléfique prend la dernière Blessure du Méchant ?
-ask-who-dares = { $hero } : quel Héros passe le test d’Honneur ?
+ask-who-dares = { $hero } : quel Héros fait le test d’Honneur ?
 ask-wounds-or-withdraw = { $hero } : chaque Héros présent subit-il 1 Blessure, ou renoncez-vous à l’Affrontement final ?
 ask-who-is-hit = { $hero } : qui reçoit la prochaine touche ? (touches restantes : { $n })
 ask-chase = { $hero } : suivez-vous le Méchant ? (coût : { price-points } ; { $card }, { $space })
@@ -539,7 +539,7 @@ option-space = { $space }
 option-stay = Rester ici
 option-encounter = Résoudre la Rencontre
 option-collect = { $tested ->
-    [yes] Récolter : { $skill } (ici : { some-points })
+    [yes] Récolter avec { $skill } (ici : { some-points })
    *[no] Récolter { some-points }
 }
 option-heal = Soigner 1 Blessure ({ price-points })
@@ -580,8 +580,8 @@ resolve-curse = Malédiction du Loup-garou ({ $hero })
 
 event-game-over = { $n ->
     [0] La partie est finie. Personne n’a gagné.
-    [one] La partie est finie. Victoire de : { $winners }.
-   *[other] La partie est finie. Victoire de : { $winners }.
+    [one] La partie est finie. Victoire : { $winners }.
+   *[other] La partie est finie. Victoire : { $winners }.
 }
 event-villain = Le Méchant de cette partie : { $villain }.
 event-hero = Place { $seat } : { $sheet } entre en jeu.
@@ -601,25 +601,26 @@ event-brighter = L’ombre recule : { $n } sur la Piste de l’Ombre.
 event-table-row = { $n ->
     [1] Les Ténèbres s’abattent : seul leur sang permet aux Héros de les retenir.
     [2] Ombre d’effroi : seul leur sang permet aux Héros de la repousser.
-    [3] Attaque de Sbire, quelque part aux environs.
-    [4] Attaque de Sbire, quelque part aux environs.
+    [3] Attaque de Sbire : quelque chose rôde aux environs.
+    [4] Attaque de Sbire : quelque chose rôde aux environs.
    *[other] Indices épars : il y a quelque chose à trouver quelque part.
 }
 
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } gagne { some-points } (total : { $total }).
-event-paid = { $hero } cède { some-points } (reste : { $total }).
+event-paid = { $hero } paie { some-points } (reste : { $total }).
+event-lost = { $hero } perd { some-points } (reste : { $total }).
 event-healed = { $hero } soigne { some-wounds } (reste : { $total }).
 event-wounds-ignored = { $hero } échappe à { some-wounds } (encore à subir : { $total }).
 event-wounded = { $hero } subit { some-wounds } (total : { $total }).
 event-ko = { $hero } tombe K.-O. : direction l’Hôtel de ville.
-event-ko-loss = { $hero } doit abandonner { $n ->
+event-ko-loss = { $hero } doit perdre { $n ->
     [one] { $n } chose
    *[other] { $n } choses
 }.
 event-revived = { $hero } se relève.
-event-trained = { $hero } s’entraîne : { $skill } +{ $n } pour de bon.
+event-trained = { $hero } s’entraîne : { $skill } +{ $n } pour le reste de la partie.
 event-untrained = { $hero } perd la main : { $skill } −{ $n }.
 event-lasts = { $hero } : { changed-thing } { changed-by }, { $span ->
     [0] { until-fight-round }
@@ -658,7 +659,7 @@ changed-thing = { $what ->
     [26] soins du Méchant
     [27] prix des Objets de la ville
     [28] Notables tenus à l’écart
-   *[29] jets sur la table coopérative
+   *[29] jets sur la Table de la Phase des Mystères
 }
 changed-by = { $n ->
     [-1] −1
@@ -666,7 +667,10 @@ changed-by = { $n ->
     [-3] −3
    *[other] +{ $n }
 }
-event-clues = À récolter ({ $space }) : { some-points }.
+event-clues = À récolter ({ $space }) : { $n ->
+    [one] { $n } jeton Enquête
+   *[other] { $n } jetons Enquête
+}.
 event-militia = { $n ->
     [one] Un jeton Milice prend position
    *[other] { $n } jetons Milice prennent position
@@ -676,7 +680,7 @@ event-militia-falls = La Milice tombe à la place de ce Héros : { $hero } ({ $
 
 ## What happens: dice
 
-event-test = { $hero } passe un test { $first ->
+event-test = { $hero } fait un test { $first ->
     [0] { skill-of-spirit }
     [1] { skill-of-cunning }
     [2] { skill-of-combat }
@@ -687,7 +691,7 @@ event-test = { $hero } passe un test { $first ->
     [1] { " " }et { skill-of-cunning }
     [2] { " " }et { skill-of-combat }
    *[3] { " " }et { skill-of-honor }
-} à { $target }+.
+} { $target }+.
 event-test-passed = { $hero } réussit le test ({ $n } succès).
 event-test-failed = { $hero } échoue au test ({ $n } succès).
 event-rolled = { $purpose ->
@@ -701,17 +705,20 @@ event-rolled = { $purpose ->
     [table] { $hero } lance le dé pour savoir ce qui arrive
     [amount] { $hero } lance le dé pour savoir combien
     [loss] { $hero } lance le dé des pertes du K.-O.
-    [villain-heal] Le Méchant reprend des forces
-    [cooperative] Jet sur la table coopérative
+    [villain-heal] Jet pour les soins du Méchant
+    [cooperative] Jet sur la Table de la Phase des Mystères
     [showdown-chart] Jet sur la table d’Affrontement final
     [way] Un dé montre le chemin
     [first] { $hero } lance le dé du Premier joueur
-   *[mist] Des coups traversent le Méchant
+   *[mist] Un dé par touche contre le Méchant
 } : { $dice }{ $target ->
     [0] .
-   *[other] { " " }(seuil : { $target }+).
+   *[other] { " " }({ $purpose ->
+        [mist] perdue sur { $target }+
+       *[other] seuil : { $target }+
+    }).
 }
-event-rolled-at = Dés lancés contre { $elder } : { $dice }.
+event-rolled-at = Dés lancés contre { own-elder } : { $dice }.
 event-nothing-comes = Il ne se passe rien ({ $hero }).
 event-rerolled = { $old } est relancé et devient { $n } : { $dice } ({ $hero }).
 event-dice-added = { $n ->
@@ -727,10 +734,10 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } pioche une carte Événement.
-event-event-seen = { $hero } pioche cet Événement ({ $card }).
+event-event-seen = La carte Événement piochée : « { $card } ».
 event-event-played = { $hero } joue un Événement ({ $card }).
 event-used = { $hero } utilise : { $trigger }.
-event-triggered = Prend effet : { $trigger } ({ $hero }).
+event-triggered = { $hero } résout : { $trigger }.
 event-discarded = { $hero } défausse une carte ({ $card }).
 event-taken-back = { $hero } reprend une carte dans la défausse ({ $card }).
 event-card-gained = { $hero } reçoit : { $card }.
@@ -739,14 +746,14 @@ event-traded = { $hero } donne une carte à { $hero2 } : { $card }.
 event-trade-declined = { $hero2 } refuse l’échange avec { $hero }.
 event-mystery = { $hero } révèle un Mystère ({ $card }).
 event-remains = Reste en jeu : { $card }.
-event-cancelled = L’effet est annulé ({ $card }).
+event-cancelled = Annulé, sans effet : « { $card } ».
 event-lair-gained = { $hero } reçoit une carte Repaire.
 event-lair-seen = Carte Repaire ({ $hero }) : { $card }.
 event-corner-card = { $hero } découvre : { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } se déplace : { $space }.
+event-moved = { $hero } va { to-space }.
 event-lingers = { $hero } s’attarde : { $space }.
 event-encounters = { $hero } effectue la Rencontre : { $space }.
 event-service = { $hero } paie ce service : { $service }.
@@ -770,15 +777,15 @@ event-minion-hurt = { $n ->
    *[other] { $n } touches sur le Sbire
   } : { $minion }.
 event-minion-defeated = { $hero } remporte le combat. Ennemi vaincu : { $minion }.
-event-escaped = { $hero } prend la fuite : { $space }.
+event-escaped = { $hero } s’enfuit { to-space }.
 event-attacked = { $hero } subit une attaque : { $foe }.
-event-villain-healed = Le Méchant soigne { some-wounds } (reste : { $total }).
+event-villain-healed = Le Méchant se soigne de { some-wounds } (reste : { $total }).
 event-villain-grows = Le Méchant peut subir { some-wounds } de plus (total : { $total }).
 event-cursed = { $hero } porte désormais la Malédiction du Loup-garou.
 event-transforms = La Malédiction grandit ({ $hero }) : { $n } sur { $total } jetons Transformation.
 event-werewolf = La métamorphose s’achève : { $hero } devient Loup-garou la nuit.
 event-wolf-attacks = { $hero }, en Loup-garou, se jette sur { $hero2 }.
-event-curse-lifted = { $hero } échappe à la Malédiction.
+event-curse-lifted = La Malédiction est levée ({ $hero }).
 
 ## What happens: Town Elders
 
@@ -786,18 +793,18 @@ event-secret-added = Un nouveau Secret sous cette carte : { $elder }.
 event-looked = { $hero } regarde les Secrets : { $elder }.
 event-secret-seen = { $hero } voit un Secret ({ $elder }) : { $card }.
 event-secret-revealed = Un Secret éclate au grand jour ({ $elder }) : { $card }.
-event-turned-evil = { $elder } passe du côté du Méchant !
+event-turned-evil = { own-elder-first } passe du côté du Méchant !
 event-evil-elder-killed = Mort d’un Notable maléfique : { $elder }.
-event-random-elder = Le dé désigne : { $elder } ({ $n }).
-event-on-the-hunt = { $elder } part en chasse : { $space }.
-event-elder-joins = { $elder } soutient { $hero } pendant cette manche.
-event-elder-wounds-ignored = { $elder } échappe à { some-wounds } (encore à subir : { $total }).
-event-elder-hurt = { $elder } subit { some-wounds }.
-event-elder-healed = { $elder } se remet d’une Blessure.
-event-elder-in-danger = { $elder } va mourir.
-event-elder-saved = { $elder } échappe de justesse à la mort.
-event-elder-died = { $elder } meurt.
-event-elder-home = { $elder } rentre en ville.
+event-random-elder = Le dé désigne { own-elder } ({ $n }).
+event-on-the-hunt = { own-elder-first } part en chasse : { $space }.
+event-elder-joins = { own-elder-first } soutient { $hero } pendant cette manche.
+event-elder-wounds-ignored = { own-elder-first } échappe à { some-wounds } (encore à subir : { $total }).
+event-elder-hurt = { own-elder-first } subit { some-wounds }.
+event-elder-healed = { own-elder-first } se remet d’une Blessure.
+event-elder-in-danger = { own-elder-first } va mourir.
+event-elder-saved = { own-elder-first } échappe de justesse à la mort.
+event-elder-died = { own-elder-first } meurt.
+event-elder-home = { own-elder-first } rentre en ville.
 
 ## What happens: the Showdown
 
@@ -807,7 +814,7 @@ event-showdown = { $hero } défie le Méchant. L’Affrontement final commence 
 event-showdown-called-off = L’Affrontement final n’a pas lieu ({ $hero }).
 event-joined = { $hero } rejoint l’Affrontement final : { $space }.
 event-invited = { $hero } invite dans le Groupe de chasse : { $elder }.
-event-stands-by = { $elder } se tient aux côtés de ce Héros : { $hero }.
+event-stands-by = { own-elder-first } se tient aux côtés de ce Héros : { $hero }.
 event-militia-stands-by = La Milice se tient aux côtés de ce Héros : { $hero }.
 event-accused = { $hero } lance une accusation : { $elder }.
 event-wrongly-accused = { $hero } accuse à tort ({ $elder }) et perd toute son Enquête.
@@ -826,12 +833,12 @@ event-showdown-chart = Table d’Affrontement final ({ $hero }), { $n } : { $n 
    *[12] { showdown-row-good-fight }
 }.
 event-by-lot = Le sort désigne : { $hero }.
-event-chase = Le Méchant fuit vers un autre repaire : { $card } ({ $space }).
-event-fight-with = Pendant cet Assaut, tous les Héros se battent avec cette Compétence : { $skill }.
+event-chase = Le Méchant fuit vers un autre Repaire : { $card } ({ $space }).
+event-fight-with = Pendant cet Assaut, tous les Héros se battent avec { $skill }.
 event-showdown-cancelled = L’Affrontement final est abandonné ({ $hero }).
 event-exchange = { $hero } croise le fer avec le Méchant.
 event-villain-hurt = { $hero } inflige { some-wounds } au Méchant ({ $hurt } sur { $total }).
-event-shielded = { $elder } prend la dernière Blessure à la place du Méchant.
+event-shielded = { own-elder-first } prend la dernière Blessure à la place du Méchant.
 event-villain-defeated = { $hero } abat le Méchant !
 event-showdown-over = L’Affrontement final s’achève sans vainqueur ({ $hero }). Blessures que garde le Méchant : { $n }.
 
@@ -849,14 +856,14 @@ why-encounter-first = Effectuez d’abord la Rencontre de cette case : c’est 
 why-road = Sur une route, il n’y a pas de Rencontre.
 why-collected = On ne récolte qu’une fois par tour.
 why-no-clues = Aucun jeton Enquête sur votre case.
-why-not-moved-here = Votre déplacement ne s’est pas terminé ici : une carte vous y a amené.
+why-not-moved-here = Votre déplacement ne s’est pas terminé ici : vous y êtes par l’effet d’une carte.
 why-collect-by-test = Dans cette partie, récolter demande un test : choisissez Esprit ou Ruse.
 why-collect-without-test = Dans cette partie, on récolte sans test.
 why-not-wounded = Vous n’avez aucune Blessure.
 why-no-healing = Aucune Blessure ne peut être soignée maintenant.
 why-no-lairs = Il ne reste aucune carte Repaire : les Héros les ont toutes.
 why-no-lair = Vous n’avez pas de carte Repaire.
-why-not-at-lair = Il faut être là où se trouve le repaire : { $space }.
+why-not-at-lair = Il faut être là où se trouve le Repaire : { $space }.
 why-elder-evil = Ce Notable est passé du côté du Méchant et n’a plus de Secrets.
 why-all-seen = Vous connaissez tous les Secrets de ce Notable.
 why-not-at-shop = Les Objets de la ville ne s’achètent qu’à la Forge.
@@ -892,13 +899,13 @@ why-minion-there = Un Sbire y attend.
 ## How it ends
 
 outcome-hero-wins = Shadowbrook est sauvée
-outcome-hero-wins-text = Le Méchant est tombé dans un Affrontement final. Gagne celui qui l’abat avant les autres.
+outcome-hero-wins-text = Le Méchant est tombé dans un Affrontement final. Le premier Héros qui l’abat gagne.
 outcome-fallen-hero-wins = Sauvée, mais à quel prix
 outcome-fallen-hero-wins-text = Le Méchant et le Héros sont tombés sous les mêmes coups. Ils comptent en même temps, et le Héros gagne.
 outcome-heroes-win = Shadowbrook est sauvée
 outcome-heroes-win-text = Le Méchant est tombé dans un Affrontement final. Tous les Héros gagnent ensemble.
 outcome-team-wins = Une équipe a sauvé Shadowbrook
-outcome-team-wins-text = Le Méchant est tombé dans un Affrontement final. Gagne l’équipe qui l’abat avant les autres.
+outcome-team-wins-text = Le Méchant est tombé dans un Affrontement final. La première équipe qui l’abat gagne.
 outcome-darkness = Les Ténèbres sont tombées
 outcome-darkness-text = Le marqueur a quitté la dernière case de la Piste de l’Ombre. Le Méchant gagne, et tous les autres perdent.
 outcome-all-down = Plus personne n’est debout

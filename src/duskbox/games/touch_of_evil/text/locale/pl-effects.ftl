@@ -356,7 +356,10 @@ effect-gain =
         [you] zyskaj
         [to] zyskać
        *[third] zyskuje
-    } { own-some-clues }
+    } { $more ->
+        [yes] dodatkowo{ " " }
+       *[no] { "" }
+    }{ own-some-clues }
 effect-lose =
     { $form ->
         [you] strać
@@ -511,9 +514,9 @@ effect-lose-item =
        *[third] oddaje
     } { $n ->
         [all] wszystkie swoje Przedmioty i wszystkich Sojuszników
-        [one] 1 wybrany Przedmiot lub Sojusznika
-        [few] { $n } wybrane Przedmioty lub Sojuszników
-       *[many] { $n } wybranych Przedmiotów lub Sojuszników
+        [one] 1 wybraną kartę Przedmiotu lub Sojusznika
+        [few] { $n } wybrane karty Przedmiotów lub Sojuszników
+       *[many] { $n } wybranych kart Przedmiotów lub Sojuszników
     }
 take =
     { $form ->
@@ -524,7 +527,7 @@ take =
 effect-gain-lair = { take } kartę Legowiska
 effect-lose-lair = { discard } swoją kartę Legowiska
 effect-take-event = { take } wybraną kartę Wydarzenia ze stosu kart odrzuconych
-effect-take-item = { take } wybrany Przedmiot lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej
+effect-take-item = { take } wybraną kartę Przedmiotu lub Sojusznika ze stosu kart odrzuconych dowolnej talii narożnej
 effect-take-town-item = { take } za darmo Przedmiot z Miasta o cenie nie wyższej niż { $n }
 cancel =
     { $form ->
@@ -1133,7 +1136,7 @@ static-villain-heals = w każdej Fazie Tajemnic Zły leczy o { $size ->
        *[no] mniej
     }
 static-no-elders = Starsi nie dołączają do Grup Polujących
-static-table-rolls = w każdej Fazie Tajemnic { own-rolls } na Tabelę Fazy Tajemnic { $size ->
+static-table-rolls = w każdej Fazie Tajemnic { own-rolls } według Tabeli Fazy Tajemnic { $size ->
         [one] { $up ->
             [yes] jeszcze raz
            *[no] o 1 raz mniej
@@ -1289,7 +1292,7 @@ ask-remove-militia = { $hero }: z którego pola usuwasz żeton Milicji?
 ask-elder = { $hero }: który Starszy?
 ask-kill-elder = { $hero }: który Starszy ginie?
 ask-reveal-elder = { $hero }: który Starszy ujawnia wszystkie Sekrety?
-ask-look = { $hero }: sekrety którego Starszego oglądasz?
+ask-look = { $hero }: Sekrety którego Starszego oglądasz?
 ask-heal-elder = { $hero }: który Starszy leczy 1 Ranę?
 ask-heal-whom = { $hero }: kto zostaje uleczony?
 ask-hunt-where = { $hero }: na które pole Starszy wyrusza na polowanie?

@@ -32,7 +32,7 @@ hero-victor-flavour = Pięć aktów odwagi, wszystkie własnego pióra.
 hero-victor-ability = Przedstawienie musi trwać
 hero-isabella = Isabella Von Took
 hero-isabella-title = Szlachcianka
-hero-isabella-flavour = W żałobie jej do twarzy, a jedenaścioro służby da się za nią zabić, byle płaciła w terminie.
+hero-isabella-flavour = W żałobie jej do twarzy, a jedenaścioro służących da się za nią zabić, byle płaciła w terminie.
 hero-isabella-ability = Oddana służba
 
 ## Villains

@@ -47,7 +47,7 @@ table-effect-scattered-clues = Połóż w Losowej Lokalizacji { $n ->
 table-effect-daring-confrontation = { $random ->
     [yes] Losowy Bohater biorący udział w Konfrontacji wykonuje test Honoru 6+.
    *[no] Wybierz Bohatera biorącego udział w Konfrontacji; wykonuje on test Honoru 6+.
-} Jeśli test się nie powiedzie, albo każdy Bohater w Konfrontacji otrzymuje 1 Ranę, albo Konfrontacja zostaje odwołana.
+} Jeśli test się nie powiedzie, albo każdy Bohater w Konfrontacji przyjmuje 1 Ranę, albo Konfrontacja zostaje odwołana.
 table-effect-chase = Dobierz kartę Legowiska; Konfrontacja przenosi się do wskazanej lokalizacji. Każdy Bohater, który chce walczyć dalej, płaci koszt z nowej karty, a pozostali nie biorą już udziału w Konfrontacji. Specjalna zasada nowego Legowiska zastępuje dotychczasową.
 table-effect-impossible-foe = Zły leczy D6 Ran, w grze kompetycyjnej D3.
 table-effect-cunning-challenge = W tej rundzie Bohaterowie walczą Sprytem zamiast Walecznością. { fight-bonuses }
@@ -57,7 +57,7 @@ table-effect-untamed-darkness = Zły zadaje Bohaterom jako grupie { $random ->
     [yes] D6 trafień
    *[no] D3 trafień
 }, które gracze dzielą dowolnie; w grze kompetycyjnej 1 trafienie.
-table-effect-sweeping-blow = Każdy Bohater biorący udział w Konfrontacji odrzuca wybrany przez siebie Przedmiot lub Sojusznika.
+table-effect-sweeping-blow = Każdy Bohater biorący udział w Konfrontacji odrzuca wybraną przez siebie kartę Przedmiotu lub Sojusznika.
 table-effect-good-fight = Zły i każdy Bohater leczą po D6 Ran, a znokautowani Bohaterowie wstają. W grze kooperacyjnej Bohaterowie, którzy nie biorą udziału w Konfrontacji, mogą dołączyć za darmo.
 fight-bonuses = { $random ->
     [yes] Liczą się też bonusy do Waleczności.
@@ -71,10 +71,10 @@ curse-taken = { $wolves ->
 }
 curse-grows = Na początku każdej Fazy Tajemnic Bohater, o ile nie jest znokautowany, dostaje żeton Transformacji. Wraz z żetonem numer { $n } przemiana się dopełnia: na początku każdej Fazy Tajemnic, począwszy od tej, Bohater jest Wilkołakiem i musi atakować.
 curse-attacks = { $all ->
-    [yes] Wilkołak rozgrywa po jednej Rundzie Walki z każdym innym Bohaterem w kolejności tur.
-   *[no] Wilkołak rozgrywa jedną Rundę Walki z najbliższym Bohaterem; z kilku równie bliskich z tym, który ma najwyższy Honor.
+    [yes] Wilkołak toczy po jednej Rundzie Walki z każdym innym Bohaterem w kolejności tur.
+   *[no] Wilkołak toczy jedną Rundę Walki z najbliższym Bohaterem; z kilku równie bliskich z tym, który ma najwyższy Honor.
 } W swojej turze Bohater działa normalnie.
-curse-lifted = Klątwę można zdjąć nawet wtedy: { $space }, koszt { $n } Dochodzenia.
+curse-lifted = Klątwę można zdjąć nawet wtedy: { $space }, koszt { some-points }.
 
 card-no-effect = Brak efektu.
 card-hunt = Bohater, który tam walczy, ma +1 do Waleczności. Jeśli na końcu rundy nie ma tam już Sługi, Starszy wraca do domu.

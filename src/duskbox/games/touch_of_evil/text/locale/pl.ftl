@@ -8,14 +8,14 @@ game-scene = Zły
 
 ## Settings
 
-setting-mode = Sposób gry
+setting-mode = Tryb gry
 setting-mode-about = Kto wygrywa: jeden Bohater, jedna drużyna czy wszyscy razem.
 setting-mode-competitive = Gra kompetycyjna
 setting-mode-competitive-about = Każdy Bohater na własną rękę: wygrywa ten, kto pierwszy pokona Złego.
 setting-mode-cooperative = Gra kooperacyjna
 setting-mode-cooperative-about = Wszyscy Bohaterowie przeciw potężniejszemu Złemu: wygrywacie albo przegrywacie razem.
 setting-mode-team = Gra zespołowa
-setting-mode-team-about = Drużyny po dwóch, trzech lub czterech Bohaterów ścigają się, która pokona Złego.
+setting-mode-team-about = Drużyny po dwóch, trzech lub czterech Bohaterów ścigają się, która pierwsza pokona Złego.
 setting-level = Poziom gry
 setting-level-about = Ile zasad obowiązuje. Każdy dodatek gry zaawansowanej można też ustawić osobno.
 setting-level-basic = Gra podstawowa
@@ -327,7 +327,7 @@ ruling-one-hero-allowed = możliwa jako gra kooperacyjna
 ruling-dice-of-defeated-minion = Gdy karta pokonuje Sługę w środku Rundy Walki, rzucone już kości
 ruling-dice-of-defeated-minion-lost = nie mają skutku
 ruling-dice-of-defeated-minion-count = nadal się liczą
-ruling-showdown-round-order = Na początku Rundy Walki rzut w tabeli Konfrontacji wypada
+ruling-showdown-round-order = Na początku Rundy Walki rzut według tabeli Konfrontacji wypada
 ruling-showdown-round-order-table-first = przed wszystkimi decyzjami Bohaterów
 ruling-showdown-round-order-table-last = po wszystkich decyzjach Bohaterów
 ruling-lair-after-chase = To, co nowe Legowisko robi na początku Konfrontacji, po Pościgu
@@ -344,7 +344,7 @@ ruling-paid-healing-between-rounds-no = niemożliwe
 ruling-paid-healing-between-rounds-yes = możliwe
 ruling-asked-in-windows = Kto jest pytany, gdy można zagrać karty
 ruling-asked-in-windows-who-can-act = ci, którzy mogą coś zrobić
-ruling-asked-in-windows-who-holds-events = wszyscy, którzy mają Kartę Wydarzeń
+ruling-asked-in-windows-who-holds-events = wszyscy, którzy mają na ręce kartę Wydarzenia
 
 ## Numbers of things
 
@@ -475,7 +475,7 @@ ask-keep-event = { $hero }: którą kartę Wydarzenia zatrzymujesz? (do zatrzyma
 ask-keep-lair = { $hero }: możesz mieć tylko jedną kartę Legowiska. Którą zatrzymujesz?
 ask-over-limit = { $hero }: niesiesz za dużo. Którą kartę odrzucasz?
 ask-hand-over = { $hero }: kto na tym polu dostaje kartę ({ $card })? „Nie” oznacza, że zostaje odrzucona.
-ask-lose = { $hero }: co oddajesz? (jeszcze do oddania: { $n })
+ask-lose = { $hero }: co tracisz? (jeszcze do stracenia: { $n })
 ask-discard-event = { $hero }: którą kartę Wydarzenia odrzucasz?
 ask-militia = { $hero }: masz otrzymać { some-wounds }. Czy jedną przyjmuje Milicja?
 ask-share-wounds = { $hero }: ile z { $total } Ran przyjmujesz? (brakuje jeszcze: { $n }; inaczej znacznik przesuwa się o { $steps ->
@@ -546,7 +546,7 @@ option-space = { $space }
 option-stay = Zostań na miejscu
 option-encounter = Poznaj to pole
 option-collect = { $tested ->
-    [yes] Zbieraj: { $skill } (na polu { some-points })
+    [yes] Zbieraj { $skill } (na polu { some-points })
    *[no] Zbierz { some-points }
 }
 option-heal = Wylecz 1 Ranę ({ price-points })
@@ -592,7 +592,7 @@ event-game-over = { $n ->
    *[many] Gra skończona. Wygrywają: { $winners }.
 }
 event-villain = Zły w tej grze: { $villain }.
-event-hero = Miejsce { $seat }: gra { $sheet }.
+event-hero = Miejsce { $seat }: { $sheet }.
 event-many-heroes = Przy tylu Bohaterach ({ $n }) lepiej grać kooperacyjnie lub zespołowo: wyścig trwa długo.
 event-first-player = Pierwszy Gracz: { $hero }.
 event-round = Runda { $n }. Zaczyna { $hero }.
@@ -607,7 +607,7 @@ event-darker = { $n ->
 }
 event-brighter = Cień się cofa: { $n } na Szlaku Cienia.
 event-table-row = { $n ->
-    [1] Zapada Zmrok: Bohaterowie mogą go powstrzymać tylko własną krwią.
+    [1] Zapada zmrok: Bohaterowie mogą go powstrzymać tylko własną krwią.
     [2] Przerażający cień: Bohaterowie mogą go odeprzeć tylko własną krwią.
     [3] Atak Sługi: coś rusza na żer w okolicy.
     [4] Atak Sługi: coś rusza na żer w okolicy.
@@ -617,18 +617,23 @@ event-table-row = { $n ->
 ## What happens: Investigation, Wounds, Skills
 
 event-gained = { $hero } zyskuje { some-points } (razem: { $total }).
-event-paid = { $hero } oddaje { some-points } (zostaje: { $total }).
+event-paid = { $hero } płaci { some-points } (zostaje: { $total }).
+event-lost = { $hero } traci { some-points } (zostaje: { $total }).
 event-healed = { $hero } leczy { some-wounds } (zostaje: { $total }).
-event-wounds-ignored = { $hero } unika Ran: { $n } (nadal do przyjęcia: { $total }).
+event-wounds-ignored = { $hero } unika { $n ->
+    [one] { $n } Rany
+    [few] { $n } Ran
+   *[many] { $n } Ran
+  } (nadal do przyjęcia: { $total }).
 event-wounded = { $hero } otrzymuje { some-wounds } (razem: { $total }).
 event-ko = { $hero } pada bez przytomności i trafia do Urzędu Miasta.
-event-ko-loss = { $hero } musi oddać { $n ->
+event-ko-loss = { $hero } musi stracić { $n ->
     [one] { $n } rzecz
     [few] { $n } rzeczy
    *[many] { $n } rzeczy
 }.
 event-revived = { $hero } wstaje.
-event-trained = { $hero } ćwiczy: { $skill } na stałe +{ $n }.
+event-trained = { $hero } ćwiczy: { $skill } na resztę gry +{ $n }.
 event-untrained = { $hero } traci wprawę: { $skill } −{ $n }.
 event-lasts = { $hero }: { changed-thing } { changed-by }, { $span ->
     [0] { until-fight-round }
@@ -642,7 +647,7 @@ changed-thing = { $what ->
     [1] { skill-cunning }
     [2] { skill-combat }
     [3] { skill-honor }
-    [4] wytrzymałość na Rany
+    [4] wytrzymałość
     [5] ruch
     [6] niesione Przedmioty z Miasta
     [7] niesione karty z każdego narożnika
@@ -667,7 +672,7 @@ changed-thing = { $what ->
     [26] leczenie Złego
     [27] cena Przedmiotów z Miasta
     [28] zakaz zapraszania Starszych
-   *[29] rzuty na Tabelę Fazy Tajemnic
+   *[29] rzuty według Tabeli Fazy Tajemnic
 }
 changed-by = { $n ->
     [-1] −1
@@ -720,17 +725,20 @@ event-rolled = { $purpose ->
     [amount] { $hero } rzuca, żeby sprawdzić, ile
     [loss] { $hero } rzuca, żeby sprawdzić, co kosztuje nokaut
     [villain-heal] Zły zbiera siły
-    [cooperative] Rzut na Tabelę Fazy Tajemnic
-    [showdown-chart] Rzut na tabelę Konfrontacji
+    [cooperative] Rzut według Tabeli Fazy Tajemnic
+    [showdown-chart] Rzut według tabeli Konfrontacji
     [way] Kość wskazuje drogę
     [first] { $hero } rzuca o żeton Pierwszego Gracza
-   *[mist] Część ciosów przechodzi przez Złego na wylot
+   *[mist] Kość za każde trafienie w Złego
 }: { $dice }{ $target ->
     [0] .
-   *[other] { " " }(próg { $target }+).
+   *[other] { " " }({ $purpose ->
+        [mist] przepada przy { $target }+
+       *[other] próg { $target }+
+    }).
 }
 event-rolled-at = Kości, których celem jest { $elder }: { $dice }.
-event-nothing-comes = Nic z tego nie wynika ({ $hero }).
+event-nothing-comes = Nic się nie dzieje ({ $hero }).
 event-rerolled = Ponowny rzut, zamiast { $old } jest { $n }: { $dice } ({ $hero }).
 event-dice-added = { $n ->
     [one] Jeszcze jedna kość
@@ -747,10 +755,10 @@ event-ones-hit = { $n ->
 ## What happens: cards
 
 event-event-drawn = { $hero } dobiera kartę Wydarzenia.
-event-event-seen = { $hero } dobiera to Wydarzenie ({ $card }).
+event-event-seen = Dobrana karta Wydarzenia: „{ $card }”.
 event-event-played = { $hero } zagrywa Wydarzenie ({ $card }).
 event-used = { $hero } używa: { $trigger }.
-event-triggered = Działa teraz: { $trigger } ({ $hero }).
+event-triggered = { $hero } rozpatruje: { $trigger }.
 event-discarded = { $hero } odrzuca kartę ({ $card }).
 event-taken-back = { $hero } bierze kartę spośród odrzuconych ({ $card }).
 event-card-gained = { $hero } otrzymuje: { $card }.
@@ -759,14 +767,14 @@ event-traded = { $hero } daje na wymianę: { $card }. Bierze to { $hero2 }.
 event-trade-declined = { $hero2 } nie zgadza się na wymianę. Ofertę składa { $hero }.
 event-mystery = { $hero } odkrywa Tajemnicę ({ $card }).
 event-remains = Pozostaje w grze: { $card }.
-event-cancelled = Bez skutku, anulowane ({ $card }).
+event-cancelled = Anulowane, bez skutku: „{ $card }”.
 event-lair-gained = { $hero } otrzymuje kartę Legowiska.
 event-lair-seen = Karta Legowiska ({ $hero }): { $card }.
 event-corner-card = { $hero } napotyka: { $card }.
 
 ## What happens: on the board
 
-event-moved = { $hero } przechodzi na pole: { $space }.
+event-moved = { $hero } idzie { to-space }.
 event-lingers = { $hero } pozostaje na miejscu: { $space }.
 event-encounters = { $hero } poznaje pole: { $space }.
 event-service = { $hero } płaci za usługę: { $service }.
@@ -791,7 +799,7 @@ event-minion-hurt = { $n ->
    *[many] { $n } trafień dosięga Sługi
   }: { $minion }.
 event-minion-defeated = { $hero } wygrywa walkę. Wróg pokonany: { $minion }.
-event-escaped = { $hero } ucieka: { $space }.
+event-escaped = { $hero } ucieka { to-space }.
 event-attacked = { $hero } musi odeprzeć atak: { $foe }.
 event-villain-healed = Zły leczy { some-wounds } (zostaje: { $total }).
 event-villain-grows = Zły może przyjąć o { some-wounds } więcej (teraz: { $total }).
@@ -812,7 +820,11 @@ event-evil-elder-killed = Zły Starszy nie żyje: { $elder }.
 event-random-elder = Kość wskazuje: { $elder } ({ $n }).
 event-on-the-hunt = { $elder } rusza na polowanie: { $space }.
 event-elder-joins = { $elder } wspiera w tej rundzie Bohatera: { $hero }.
-event-elder-wounds-ignored = { $elder } unika Ran: { $n } (nadal do przyjęcia: { $total }).
+event-elder-wounds-ignored = { $elder } unika { $n ->
+    [one] { $n } Rany
+    [few] { $n } Ran
+   *[many] { $n } Ran
+  } (nadal do przyjęcia: { $total }).
 event-elder-hurt = { $elder } otrzymuje { some-wounds }.
 event-elder-healed = { $elder } leczy 1 Ranę.
 event-elder-in-danger = { $elder } jest o krok od śmierci.
@@ -830,7 +842,7 @@ event-joined = { $hero } dołącza do Konfrontacji: { $space }.
 event-invited = { $hero } zaprasza do Grupy Polującej: { $elder }.
 event-stands-by = { $elder } staje u boku Bohatera: { $hero }.
 event-militia-stands-by = Milicja staje u boku Bohatera: { $hero }.
-event-accused = { $hero } rzuca oskarżenie o zło: { $elder }.
+event-accused = { $hero } oskarża: { $elder } służy Złemu.
 event-wrongly-accused = { $hero } oskarża niesłusznie ({ $elder }) i traci całe Dochodzenie.
 event-showdown-round = Konfrontacja, Runda Walki { $n }.
 event-showdown-chart = Tabela Konfrontacji ({ $hero }), wynik { $n }: { $n ->
@@ -848,7 +860,7 @@ event-showdown-chart = Tabela Konfrontacji ({ $hero }), wynik { $n }: { $n ->
 }.
 event-by-lot = Los wskazuje: { $hero }.
 event-chase = Zły umyka do innego Legowiska: { $card } ({ $space }).
-event-fight-with = W tej Rundzie Walki wszyscy walczą inną Umiejętnością: { $skill }.
+event-fight-with = W tej Rundzie Walki wszyscy Bohaterowie walczą { $skill }.
 event-showdown-cancelled = Konfrontacja odwołana ({ $hero }).
 event-exchange = { $hero } ściera się ze Złym.
 event-villain-hurt = { $hero } zadaje Złemu { some-wounds } (Rany Złego: { $hurt } z { $total }).
@@ -896,7 +908,7 @@ why-ko = Twój Bohater leży bez przytomności.
 why-other-window = To nie ta pora. Można tego użyć { $when }.
 why-no-event-to-pay = Masz za mało kart Wydarzeń, by zapłacić.
 why-wounds-to-pay = Rany, które to kosztuje, oznaczałyby nokaut.
-why-condition = To działa tylko, { $when }.
+why-condition = To działa, tylko { $when }.
 why-would-do-nothing = Nie ma teraz na co zadziałać.
 why-stay-instead = To pole, na którym stoisz: wybierz pozostanie na miejscu.
 why-too-far = Odległość to { $far ->
