@@ -220,7 +220,7 @@ def test_the_start_tile() -> None:
     assert shown_squares(play, 0) == ". H . / . . L / . O ."
     assert shown_doors(play, 0) == {"N": "unused", "E": "unused", "S": "unused", "W": "unused"}
     assert (shown_room(play, 0)["tile"], shown_room(play, 0)["hazard"]) == ("start", False)
-    assert play.seen["supply"] == {"obstruction": 9, "lock": 3, "secret-door": 2, "leak": 1}
+    assert play.seen["supply"] == {"match": 0, "obstruction": 9, "lock": 3, "secret-door": 2, "leak": 1}
 
 
 #: The side of the start tile at which a tile with this door comes to lie as it is printed.
