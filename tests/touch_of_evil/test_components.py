@@ -173,7 +173,7 @@ def test_there_is_one_board_and_a_separate_shadow_track() -> None:
     shown = Play().view(0)["pieces"]
     assert isinstance(shown, dict)
     assert [space["name"] for space in shown["spaces"]] == HOUSE_BOARD.names
-    assert (shown["marker"], len(shown["prices"])) == (20, 5)
+    assert (shown["marker"], len(shown["sections"])) == (20, 5)
 
 
 @rule("ATE-COMP-02", "ATE-COMP-11", "ATE-SETUP-11")

@@ -129,12 +129,18 @@ export class BoardState {
   /** What is printed on a card, a sheet, or a row of the Minion Chart, as sentences. */
   printed(message: string): string[] {
     const rows =
-      message.startsWith('chart-') && this.pieces.villain
-        ? chartOf(this.cards, this.pieces.villain.name, this.pieces.modules.charts ?? false)
-        : [];
+      message.startsWith('chart-') && this.pieces.villain ? chartOf(this.cards, this.pieces.villain) : [];
     const row = rows.find((each) => rowBrings(each) === message);
     const says = row ? [(row[1].what as Message)[1].what as Message] : saysOf(this.card(message));
     return says.flatMap((message) => this.tell(message).split('\n'));
+  }
+
+  /** The cards at which an option is offered and that no Hero has. */
+  get looseCards(): string[] {
+    return [...this.things.keys()].flatMap((thing) => {
+      const [kind, card, hero] = thing.split(':');
+      return kind === 'card' && card && hero === undefined ? [card] : [];
+    });
   }
 
   on(thing: Thing): Worded[] {

@@ -2,6 +2,7 @@
 import { cardsOf } from '../../../cards/cards';
 import type { CardShown } from '../../../protocol/types/api';
 import type { Message } from '../../board';
+import type { Villain } from '../types';
 
 export type Card = CardShown;
 
@@ -26,11 +27,8 @@ export function cardOf(cards: Card[], message: string, deck = ''): Card | undefi
 }
 
 /** The Minion Chart in use. */
-export function chartOf(cards: Card[], villain: string, advanced: boolean): Message[] {
-  const text = `@sheet-chart-${advanced ? 'advanced' : 'basic'}`;
-  const found = cards.find(
-    (card) => card.deck === 'charts' && card.name === `@villain-${villain}` && card.text === text,
-  );
+export function chartOf(cards: Card[], { name, chart }: Pick<Villain, 'name' | 'chart'>): Message[] {
+  const found = cards.find((card) => card.name === `@villain-${name}` && card.text === `@sheet-chart-${chart}`);
   return saysOf(found);
 }
 
