@@ -21,9 +21,9 @@ export function saysOf(card: Card | undefined): Message[] {
 }
 
 /** The card that a message names, with or without its sign. */
-export function cardOf(cards: Card[], message: string, deck = ''): Card | undefined {
+export function cardOf(cards: Card[], message: string): Card | undefined {
   const name = message.startsWith('@') ? message : `@${message}`;
-  return cards.find((card) => card.name === name && (deck === '' || card.deck === deck));
+  return cards.find((card) => card.name === name);
 }
 
 /** The Minion Chart in use. */
