@@ -328,7 +328,7 @@ def test_what_a_pack_replaces_is_marked_as_the_packs() -> None:
 
 @rule("FD-COMP-07", "FD-OPEN-40")
 @pytest.mark.parametrize(("word", "token", "hazard"), [("O", "obstruction", "collapse"), ("L", "lock", "lockdown")])
-def test_with_the_house_rooms_no_barrier_token_is_ever_short(word: str, token: str, hazard: str) -> None:
+def test_with_the_built_in_rooms_no_barrier_token_is_ever_short(word: str, token: str, hazard: str) -> None:
     tiles = [HOUSE["start"], *ROOMS.values()]
     printed = sum(row.count(word) for tile in tiles for row in texts(table_of(tile)["plan"]))
     assert printed + numbers(HOUSE["hazards"])[hazard] <= numbers(HOUSE["tokens"])[token]

@@ -123,7 +123,7 @@ def test_seven_or_eight_may_play_in_any_style(heroes: str, mode: str) -> None:
 
 @rule("ATE-OVR-03")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_sets_the_number_of_heroes_is_advised_what_suits_many(language: str) -> None:
+def test_the_setting_of_the_number_of_heroes_advises_what_suits_many(language: str) -> None:
     assert "7" in spoken(language).say("setting-heroes-about")
 
 

@@ -156,7 +156,7 @@ async def rematch(room: Room, address: str) -> tuple[str, list[SeatSecret]]:
 
 
 class NewlyOpened(NamedTuple):
-    """A match in its lobby that has just been stored, and the secrets that open its host's chair and its seats."""
+    """A match in its lobby that has just been stored, and the secrets of its host and its seats."""
 
     row: MatchRow
     sitting: list[SeatRow]
