@@ -29,7 +29,7 @@ class Page:
 
     @property
     def says(self) -> list[str]:
-        """What stands on the card below its name, in the order to be read."""
+        """What the card says below its name, in the order to be read."""
         return [line for line in (self.keywords, self.kind, *self.text, self.flavour) if line]
 
     @property

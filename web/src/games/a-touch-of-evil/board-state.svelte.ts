@@ -127,7 +127,7 @@ export class BoardState {
     return cardOf(this.cards, message);
   }
 
-  /** What stands on a card or a sheet. */
+  /** A card or a sheet as it is read. */
   page(message: string): CardPage | undefined {
     const card = this.card(message);
     return card && cardPage(card, this.words);
