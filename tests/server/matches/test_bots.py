@@ -15,8 +15,8 @@ import pytest
 from duskbox.core.matches.match import Match
 from duskbox.core.matches.records import CHOOSE
 from duskbox.server.http.bodies import NewMatch, NewSeat
-from duskbox.server.http.matches import start_match
 from duskbox.server.matches import driving, opening
+from duskbox.server.matches.opening import start_match
 from duskbox.server.storage.rows import OVER, SPECTATOR
 from tests.server.in_process import Far, a_table, a_worker, connected
 from tests.server.in_process import until as until_seen
