@@ -95,7 +95,7 @@ def test_the_same_match_has_the_same_account_every_time() -> None:
     assert analyse(match, 0, samples=3) == analyse(match, 0, samples=3)
 
 
-def test_whoever_gives_up_loses_by_their_own_hand() -> None:
+def test_a_player_who_gives_up_loses_by_their_own_hand() -> None:
     match = Match.new("fear-of-the-dark", {"difficulty": "easy"}, seed="dusk")
     match.choose("give-up")
     found = analyse(match, 0, samples=20)

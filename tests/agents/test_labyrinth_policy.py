@@ -40,7 +40,7 @@ def started(difficulty: str, seed: int, rulings: dict[str, str] | None = None) -
 @pytest.mark.parametrize(
     "ruling", [None, *[(ruling.name, value) for ruling in GAME.rulings for value in ruling.values[1:]]]
 )
-def test_instinct_knows_an_answer_to_every_question_under_every_ruling(ruling: tuple[str, str] | None) -> None:
+def test_the_rollout_policy_has_an_answer_to_every_question_under_every_ruling(ruling: tuple[str, str] | None) -> None:
     """Half of the choices are odd, so that rollout policy sees positions it would not have come to."""
     luck = Random(str(ruling))
     for seed in range(2):

@@ -160,7 +160,7 @@ def test_the_chances_of_an_only_option_can_be_told() -> None:
 
 
 @pytest.mark.parametrize(("seed", "choices", "best"), [(9, 70, 2), (15, 85, 0)])
-def test_who_looks_ahead_plays_on_in_the_temper_that_fares_best_from_here(seed: int, choices: int, best: int) -> None:
+def test_search_plays_on_in_the_style_that_fares_best_from_here(seed: int, choices: int, best: int) -> None:
     """In one labyrinth a player who searches every corner is lost, in the other one who searches none."""
     game = registry.find("fear-of-the-dark")
     chance = Fast(seed, len(game.streams))
@@ -176,7 +176,7 @@ def test_who_looks_ahead_plays_on_in_the_temper_that_fares_best_from_here(seed: 
 
 
 @pytest.mark.parametrize(("mode", "style"), [("cooperative", 1), ("competitive", 0)])
-def test_until_our_next_decision_friends_are_of_our_temper_and_rivals_of_the_usual_one(
+def test_until_our_next_decision_friends_play_in_our_style_and_rivals_in_the_usual_one(
     monkeypatch: pytest.MonkeyPatch, mode: str, style: int
 ) -> None:
     asked: list[int] = []
@@ -236,7 +236,7 @@ def test_options_are_compared_world_by_world() -> None:
     assert error < 0.035
 
 
-def test_a_few_worlds_say_nothing_against_a_habit() -> None:
+def test_a_few_samples_say_nothing_against_a_habit() -> None:
     """With a budget for a handful of samples the look-ahead player follows its habit,
     whatever these samples were like.
     """

@@ -182,7 +182,7 @@ def test_a_draw_taken_back_and_made_again_is_the_same_draw() -> None:
     assert match.table.digest() == digest
 
 
-def test_free_undo_refuses_what_somebody_has_learned_from() -> None:
+def test_free_undo_refuses_what_a_player_has_learned_from() -> None:
     match = played("swap", undo="free")
     with pytest.raises(UndoRefused, match="undo-free"):
         match.undo()

@@ -108,7 +108,7 @@ def test_every_mistake_is_told_with_its_key() -> None:
     ]
 
 
-def test_only_so_many_mistakes_are_told_and_it_is_said_that_there_may_be_more() -> None:
+def test_a_limited_number_of_mistakes_is_told_and_it_is_said_that_there_may_be_more() -> None:
     mistakes = Mistakes()
     with pytest.raises(BadPack) as refused:
         ListOf("expect-list", LAMP, each=True).check([3] * 300_000, "lamps", mistakes)

@@ -60,11 +60,11 @@ def test_what_a_hero_cannot_know_makes_no_difference_to_its_row(settings: dict[s
         if number % 4:
             continue
         for seat in range(table.seats):
-            world = SHADOWBROOK.sample(table, seat, Fast(number, len(SHADOWBROOK.streams)))
-            assert features.row(world, seat) == features.row(table, seat)
+            sampled = SHADOWBROOK.sample(table, seat, Fast(number, len(SHADOWBROOK.streams)))
+            assert features.row(sampled, seat) == features.row(table, seat)
             other = (seat + 1) % table.seats
-            told_apart += features.row(world, other) != features.row(table, other)
-    # The worlds do differ, or nothing would have been shown.
+            told_apart += features.row(sampled, other) != features.row(table, other)
+    # The samples do differ, or nothing would have been shown.
     assert told_apart > 0
 
 

@@ -91,7 +91,7 @@ def test_no_card_text_has_a_gap_under_any_ruling(language: str) -> None:
                 assert not re.search(r"⟦|[{}@]|  |^\s|\s$|\.\.| [,.]", text), text
 
 
-def test_what_a_card_does_is_the_rulebooks_and_the_drawings_and_numbers_are_the_houses() -> None:
+def test_what_a_card_does_is_the_rulebooks_and_the_drawings_and_numbers_are_invented() -> None:
     marks = {card.name: card.mark for card in GAME.components.cards(GAME.setup())}
     house = {name for name, mark in marks.items() if mark == "house"}
     assert house == {"start", *table_of(HOUSE["rooms"]), *(f"@secret-information-{number}" for number in range(1, 5))}

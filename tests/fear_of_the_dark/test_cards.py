@@ -220,7 +220,7 @@ def test_the_start_tile() -> None:
     assert shown_squares(play, 0) == ". H . / . . L / . O ."
     assert shown_doors(play, 0) == {"N": "unused", "E": "unused", "S": "unused", "W": "unused"}
     assert (shown_room(play, 0)["tile"], shown_room(play, 0)["hazard"]) == ("start", False)
-    assert play.seen["supply"] == {"obstruction": 9, "lock": 3, "secret-door": 2, "leak": 1}
+    assert play.seen["supply"] == {"match": 0, "obstruction": 9, "lock": 3, "secret-door": 2, "leak": 1}
 
 
 #: The side of the start tile at which a tile with this door comes to lie as it is printed.
@@ -328,7 +328,7 @@ def test_what_a_pack_replaces_is_marked_as_the_packs() -> None:
 
 @rule("FD-COMP-07", "FD-OPEN-40")
 @pytest.mark.parametrize(("word", "token", "hazard"), [("O", "obstruction", "collapse"), ("L", "lock", "lockdown")])
-def test_with_the_house_rooms_no_barrier_token_is_ever_short(word: str, token: str, hazard: str) -> None:
+def test_with_the_built_in_rooms_no_barrier_token_is_ever_short(word: str, token: str, hazard: str) -> None:
     tiles = [HOUSE["start"], *ROOMS.values()]
     printed = sum(row.count(word) for tile in tiles for row in texts(table_of(tile)["plan"]))
     assert printed + numbers(HOUSE["hazards"])[hazard] <= numbers(HOUSE["tokens"])[token]

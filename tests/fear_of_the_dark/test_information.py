@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from duskbox.core.game import event_view, view
 from duskbox.games.fear_of_the_dark.game import GAME
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.vocabulary import STREAMS
-from duskbox.testing.fear_of_the_dark import labyrinth
+from duskbox.testing.fear_of_the_dark import Play, labyrinth
 from tests.rules import rule
 
 ALL_ROOMS = [f"R{number:02}" for number in range(1, 16)]
@@ -131,14 +132,59 @@ def test_everything_else_is_open() -> None:
         "hazards_left": {"terror": 1, "draught": 2, "leak": 1},
         "hazard_discards": ["knock-out", "lockdown"],
         "terrors": 1,
+        "terror_limit": 2,
         "hand": {"move": 1, "scout": 1},
         "mind_deck": {"light-a-match": 2, "move": 2, "tiptoe": 1, "investigate": 1},
         "lost": {"clear": 1},
         "held": {"key": 1},
         "matches": 4,
-        "supply": {"obstruction": 8, "lock": 3, "secret-door": 2, "leak": 0},
+        "supply": {"match": 2, "obstruction": 8, "lock": 3, "secret-door": 2, "leak": 0},
     }
     assert {name: each for name, each in shown.items() if name in expected} == expected
+
+
+@rule("FD-END-02", "FD-DOOR-03", "FD-DOOR-04")
+def test_a_door_that_leads_out_is_shown_as_an_exit() -> None:
+    def states(deck: int, value: str) -> dict[str, str]:
+        # The west door of room 1 meets the wall of room 2.
+        play = labyrinth(rooms="R02@0,1 R04@-1,1", deck=deck, rulings={"dead-door": value})
+        return {side: door["state"] for side, door in play.seen["rooms"][1]["doors"].items()}
+
+    before = states(1, "exit")
+    assert before["W"] == "dead"
+    assert states(0, "no-exit") == {side: "exit" if state == "unused" else state for side, state in before.items()}
+    assert states(0, "exit")["W"] == "exit"
+
+
+@rule("FD-END-02", "FD-TILE-07")
+@pytest.mark.parametrize(("deck", "free"), [(2, "unused"), (1, "exit")])
+def test_the_last_tile_is_shown_with_the_exits_it_would_have(deck: int, free: str) -> None:
+    play = labyrinth(hand="scout move", pawn="0.W", deck=deck)
+    play.will_turn(labyrinth=["R01"], hazard=["draught"]).do("do:scout", "play:scout")
+    turning = play.seen["turning"]
+    assert turning is not None
+    turned = turning["turns"]["turn:1"]["doors"]
+    assert {side: door["state"] for side, door in turned.items()} == {"N": free, "E": "open", "S": free}
+
+
+@rule("FD-WILD-01", "FD-WILD-02", "FD-ACT-02", "FD-HAND-05")
+def test_an_option_says_what_it_costs() -> None:
+    def prices(play: Play) -> dict[str, object]:
+        decision = play.t.decision
+        assert decision is not None
+        facts = [(option.key, GAME.texts.option_facts(play.t, option)) for option in decision.options]
+        return {key: said["price"] for key, said in facts if "price" in said}
+
+    play = labyrinth(hand="move scout")
+    assert prices(play)["do:move"] == "@price-own-card"
+    assert prices(play)["walk"] == "@price-any-card"
+    assert prices(play.do("do:move")) == {
+        "play:move": "@price-own-card",
+        "discard:move": "@price-hand-card",
+        "discard:scout": "@price-hand-card",
+    }
+    assert set(prices(labyrinth(hand="move scout").do("walk")).values()) == {"@price-any-card"}
+    assert set(prices(labyrinth().do("do:light-a-match")).values()) == {"@price-mind-card"}
 
 
 @rule("FD-INFO-03")

@@ -44,7 +44,7 @@ def test_a_second_leak_does_nothing() -> None:
 
 
 @rule("FD-LEAK-02")
-def test_whoever_walks_into_a_leak_loses_the_whole_hand_to_the_mind_deck_at_once() -> None:
+def test_walking_into_a_leak_puts_the_whole_hand_back_to_the_mind_deck_at_once() -> None:
     play = walk_into_a_leak(labyrinth(hand="move scout clear", pawn="0.W"))
     assert (play.hand, play.light) == ([], False)
     assert (len(play.mind), play.lost) == (9, [])
@@ -52,7 +52,7 @@ def test_whoever_walks_into_a_leak_loses_the_whole_hand_to_the_mind_deck_at_once
 
 
 @rule("FD-LEAK-03")
-def test_whoever_only_scouts_a_leak_keeps_the_hand() -> None:
+def test_a_player_who_only_scouts_a_leak_keeps_the_hand() -> None:
     play = scout_a_leak(labyrinth(hand="move scout clear", pawn="0.W"))
     assert play.hand == ["move", "clear"]
     assert "hand-blown-out" not in play.told
@@ -68,7 +68,7 @@ def test_entering_the_leak_room_later_sends_the_hand_back_in_the_middle_of_the_w
 
 
 @rule("FD-LEAK-04", "FD-LEAK-03")
-def test_a_leak_that_was_scouted_waits_for_whoever_enters() -> None:
+def test_a_leak_that_was_scouted_waits_for_the_player_to_enter() -> None:
     play = scout_a_leak(labyrinth(hand="move scout clear", pawn="0.W")).do("do:move", "play:move", "go:W", "stop")
     assert (play.place, play.hand, play.light) == ((1, "E"), [], False)
 

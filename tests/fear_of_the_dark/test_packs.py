@@ -45,7 +45,7 @@ def test_the_example_pack_changes_every_table_it_names() -> None:
     assert translations("fr", GAME, overlay).say("hazard-terror") == "Épouvante"
 
 
-def test_without_a_pack_the_content_is_the_houses_and_a_pack_changes_its_hash() -> None:
+def test_without_a_pack_the_content_is_the_built_in_one_and_a_pack_changes_its_hash() -> None:
     house = GAME.components.hash(GAME.setup())
     assert GAME.components.hash(GAME.setup(pack=pack(hazards={"terror": 3}))) != house, (
         "the mark says that a pack stands behind it"
@@ -64,14 +64,14 @@ def test_rooms_are_changed_added_or_all_replaced() -> None:
     assert list(alone) == ["ATTIC"]
 
 
-def test_a_pack_leaves_the_house_as_it_was() -> None:
+def test_a_pack_leaves_the_built_in_content_as_it_was() -> None:
     before = json.dumps(HOUSE)
     laid_over(HOUSE, pack(hazards={"terror": 9}, rooms={"R01": {"doors": "N", "plan": PLAIN}}, mind={"move": 1}))
     assert json.dumps(HOUSE) == before
 
 
 @rule("FD-COMP-07")
-def test_the_house_content_never_runs_short_of_tokens_and_meets_what_the_examples_ask() -> None:
+def test_the_built_in_content_never_runs_short_of_tokens_and_meets_what_the_examples_ask() -> None:
     start = HOUSE["start"]
     rooms = HOUSE["rooms"]
     assert isinstance(start, dict)
@@ -231,7 +231,7 @@ _values = st.recursive(
 
 @settings(max_examples=300, deadline=None)
 @given(st.dictionaries(st.sampled_from([*HOUSE, "pack", "replace", "names"]), _values, max_size=4))
-def test_no_pack_crashes_the_house(overlay: dict[str, object]) -> None:
+def test_no_pack_crashes_the_game(overlay: dict[str, object]) -> None:
     try:
         GAME.components.check_pack(ABOUT | overlay)
     except DuskboxError as error:

@@ -61,20 +61,20 @@ def test_a_step_through_an_unused_door_points_at_the_door() -> None:
 def test_an_action_points_at_all_that_it_could_be_done_to() -> None:
     play = labyrinth(hand="clear")
     assert where(play, "do:move")[0] == "square 0 4"
-    assert where(play, "do:clear") == ["square 0 7"], "the rubble to the south"
+    assert where(play, "do:clear") == ["mind-card clear hand", "square 0 7"], "its card, and the rubble to the south"
     assert where(play, "use:key") == ["item key", "square 0 5"], "the Lock to the east"
 
 
 @rule("FD-SCOUT-01", "FD-SCOUT-02", "FD-LIGHT-03")
 def test_scouting_points_at_the_unused_door_one_stands_at_and_only_in_the_light() -> None:
-    assert where(labyrinth(hand="scout", pawn="0.W"), "do:scout") == ["side 0 W"]
-    assert where(labyrinth(hand="scout"), "do:scout") == []
+    assert where(labyrinth(hand="move", pawn="0.W"), "do:scout") == ["side 0 W"]
+    assert where(labyrinth(hand="move"), "do:scout") == []
     assert where(labyrinth(pawn="0.W"), "do:scout") == [], "in the Dark nothing can be scouted"
 
 
 @rule("FD-INV-02")
 def test_a_location_that_was_emptied_is_nothing_to_investigate() -> None:
-    play = labyrinth(hand="investigate", rooms="R03@-1,0", pawn="1.C")
+    play = labyrinth(hand="move", rooms="R03@-1,0", pawn="1.C")
     beside = [place for place in where(play, "do:investigate") if place.startswith("square 1")]
     assert beside == where(play, "do:investigate")
     for places in (play.t.items, play.t.secrets):

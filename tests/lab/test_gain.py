@@ -65,7 +65,7 @@ def test_games_that_were_played_like_this_are_taken_from_the_file_and_no_others(
     assert kept(path, "search:61", HARD, 1) == kept(path, "search:60", {}, 1) == kept(path, "search:60", HARD, 2) == []
 
 
-def test_games_of_another_game_or_of_other_worlds_are_not_taken(tmp_path: Path) -> None:
+def test_games_of_another_game_or_with_other_samples_are_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "gain.jsonl"
     mine = replace(gained(0, 0.1), game=GAME, samples=100, rules=registry.find(GAME).rules_version)
     elsewhere = replace(mine, game=SHADOWBROOK.name, rules=SHADOWBROOK.rules_version)
@@ -85,7 +85,7 @@ def test_games_under_other_rules_are_not_taken(tmp_path: Path) -> None:
     assert kept(path, "search:60", HARD, 1) == [mine]
 
 
-def test_lines_from_before_games_and_worlds_were_named_are_of_shadowbrook_in_three_hundred(tmp_path: Path) -> None:
+def test_lines_from_before_games_and_samples_were_named_are_of_shadowbrook_in_three_hundred(tmp_path: Path) -> None:
     """And of the first rules, which are not those of Shadowbrook any more."""
     path = tmp_path / "gain.jsonl"
     old = {"agent": "search:60", "settings": {}, "seed": 1, "number": 0, "won": True, "choices": []}

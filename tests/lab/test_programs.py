@@ -47,7 +47,7 @@ def test_a_program_that_leaves_in_the_middle_is_named(workers: int) -> None:
 
 
 @pytest.mark.parametrize("command", ["run", "rerun"])
-def test_an_experiment_file_starts_a_program_only_if_somebody_allows_it(
+def test_an_experiment_file_starts_a_program_only_if_that_is_allowed(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mark = tmp_path / "started"

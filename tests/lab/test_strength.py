@@ -11,8 +11,10 @@ import pytest
 from duskbox.core import registry
 from duskbox.lab import strength
 from duskbox.lab.hindsight import tries_to_win
+from duskbox.lab.report import strength_page
+from duskbox.lab.report.strength_page import page
 from duskbox.lab.simulate import interval
-from duskbox.lab.strength import Book, Played, exact, jobs, page, play
+from duskbox.lab.strength import Book, Played, exact, jobs, play
 
 
 def test_a_game_is_fixed_by_agent_level_and_number() -> None:
@@ -105,7 +107,7 @@ def test_gains_add_up_to_what_an_agent_wins_more_or_less_than_rules_of_thumb() -
     games = [play("random", "easy", number, weighted=True, samples=40) for number in range(12)]
     gains = [game.gain for game in games if game.gain is not None]
     assert len(gains) == 12 and not any(game.won for game in games)
-    mean, error = strength._mean(gains)
+    mean, error = strength.mean_of(gains)
     assert error < 0.09
     assert mean == pytest.approx(-0.993, abs=3 * error)
     assert play("thumb", "easy", 0, weighted=True, samples=40).gain == 0.0
@@ -164,14 +166,14 @@ def test_an_estimate_that_luck_has_carried_to_the_edge_is_no_surer(tmp_path: Pat
     text = page(book, 4321, "")
     # An error of 0.433 points around 100.7: the bounds are 1.70 apart, of which 0.18 can be.
     assert "| search(100 ms) | 100.0 % (99.8–100.0), 4 games with advantage estimates | – | – | – |" in text
-    assert f"| search(100 ms) | {strength.games_as_sure(1.0, 2 * 1.96 * 0.00433013):,} | – | – | – |" in text
+    assert f"| search(100 ms) | {strength_page.games_as_sure(1.0, 2 * 1.96 * 0.00433013):,} | – | – | – |" in text
 
 
 def test_games_as_sure_as_an_interval_are_those_whose_own_is_as_wide() -> None:
     low, high = interval(1000, 1000)
-    assert strength.games_as_sure(1.0, high - low) == 1000
+    assert strength_page.games_as_sure(1.0, high - low) == 1000
     low, high = interval(240, 400)
-    assert strength.games_as_sure(0.6, high - low) == 400
+    assert strength_page.games_as_sure(0.6, high - low) == 400
 
 
 def test_what_a_game_costs_is_its_play_and_not_its_measuring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

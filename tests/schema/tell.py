@@ -12,7 +12,7 @@ from duskbox.core.table import {imported}
 '''
 
 
-def telling(events: EventKinds) -> str:
+def module(events: EventKinds) -> str:
     """The module `tell.py` of a game."""
     kinds = [kind for kind in events.by_name.values() if kind.name != "game-over"]
     return HEAD.format(imported="Event, Table") + "".join(_function(kind) for kind in kinds)

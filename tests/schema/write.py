@@ -11,7 +11,7 @@ from duskbox.games.fear_of_the_dark.schema.events import EVENTS as FEAR_OF_THE_D
 from duskbox.games.touch_of_evil.schema.events import EVENTS as TOUCH_OF_EVIL
 from tests.schema import json_schema, reference, typescript
 from tests.schema.declared import declared
-from tests.schema.tell import telling
+from tests.schema.tell import module
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "duskbox" / "games"
@@ -27,7 +27,7 @@ def files() -> dict[Path, str]:
     for game, events in EVENTS.items():
         title, shown = TITLES[game], declared(game)
         name = title.lower().replace(" ", "-")
-        found[GAMES / game / "schema" / "tell.py"] = telling(events)
+        found[GAMES / game / "schema" / "tell.py"] = module(events)
         found[GAMES / game / "schema" / "schema.json"] = json_schema.text(title, shown, events)
         found[ROOT / "web" / "src" / "games" / name / "types.ts"] = typescript.text(shown, events)
         found[ROOT / "docs" / "views" / f"{name}.md"] = reference.text(title, game, shown, events)

@@ -15,10 +15,10 @@ from duskbox.server.bus import Alone
 from duskbox.server.config import Config
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import NewMatch, NewSeat, SeatSecret
-from duskbox.server.http.matches import start_match
 from duskbox.server.http.rate_limits import Bucket
 from duskbox.server.jobs.pool import Jobs
 from duskbox.server.matches import opening
+from duskbox.server.matches.opening import start_match
 from duskbox.server.matches.room import Room
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.services import Services

@@ -282,7 +282,7 @@ async def test_a_game_that_tells_no_chances_does_not_offer_the_key() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_stands_at_a_door_in_the_dark_is_told_what_may_come(language: str) -> None:
+def test_a_player_at_a_door_in_the_dark_is_told_what_may_come(language: str) -> None:
     match = before_play("won-normal")
     keys = iter(keys_of("won-normal"))
     while not (told := [place for place, option in enumerate(match.options) if match.odds(option.key)]):

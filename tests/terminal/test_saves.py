@@ -230,7 +230,7 @@ def test_what_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_leaves_a_match_that_could_not_be_saved_is_told_so(
+def test_a_player_who_leaves_a_match_that_could_not_be_saved_is_told_so(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way")

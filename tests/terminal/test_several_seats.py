@@ -140,7 +140,7 @@ def test_a_team_is_one_side() -> None:
 
 
 @pytest.mark.asyncio
-async def test_whoever_plays_all_sides_alone_is_never_interrupted() -> None:
+async def test_a_player_of_all_sides_alone_is_never_interrupted() -> None:
     app = PlayApp(at_table(open_card(), hand_over="never"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2")
@@ -198,7 +198,7 @@ def test_the_log_lights_up_all_that_happened_since_a_side_chose_last() -> None:
     assert again is not None and at_table(again).fresh == 1, "who comes back to a match finds its last moment"
 
 
-def test_after_the_end_nobodys_hand_is_shown_while_a_choice_can_still_be_taken_back() -> None:
+def test_after_the_end_no_hand_is_shown_while_a_choice_can_still_be_taken_back() -> None:
     match = town(lambda match: match.outcome is not None, mode="competitive")
     session = at_table(match)
     assert session.seat == -1 and session.anytime() == [] and not session.hand_over_due
@@ -248,7 +248,7 @@ def test_a_pipe_waits_for_no_one_unless_it_is_told_to(hand_over: str, typed: str
     assert "Seat 2: Keep your card or swap it?" in heard.getvalue(), "but it hears whose decision it is"
 
 
-def test_somebody_who_waits_for_the_screen_can_leave() -> None:
+def test_a_player_who_waits_for_the_screen_can_leave() -> None:
     match = open_card()
     heard = io.StringIO()
     assert line_client.play(Session(match, words("en", GAME)), Person("\n1\nwho?\nq\n"), heard) == 0

@@ -175,7 +175,7 @@ def test_the_lair_deck_is_reshuffled_when_random_locations_have_used_it_up() -> 
 
 
 @rule("ATE-RLOC-03")
-def test_a_lair_card_that_somebody_owns_cannot_come_up() -> None:
+def test_a_lair_card_that_a_hero_owns_cannot_come_up() -> None:
     play = Play("thomas", "anne-marie").lair(1, "catacombs")
     assert "@card-catacombs" not in GAME.outcomes(play.t, LAIRS + 1)
     play.t.discards[LAIRS] = play.t.pools[LAIRS]

@@ -104,13 +104,13 @@ def test_the_box_reads_as_the_golden_file_says(language: str) -> None:
     "ATE-COMP-10",
     "ATE-COMP-11", "ATE-SETUP-02", "ATE-ITEM-04",
 )  # fmt: skip
-def test_the_houses_box_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_built_in_box_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     assert GAME.checks.content_faults(GAME.setup()) == []
     assert main(["box", "check", "a-touch-of-evil", "--lang", "en"]) == 0
     assert "complete" in capsys.readouterr().out
 
 
-def test_everyone_and_every_place_of_the_houses_box_is_drawn_in_the_page() -> None:
+def test_everyone_and_every_place_of_the_built_in_box_is_drawn_in_the_page() -> None:
     page = Path(__file__).parents[2] / "web" / "src" / "games" / "a-touch-of-evil"
     icons, places, villains = (
         (page / name).read_text("utf-8") for name in ("map/icons.ts", "map/PlaceArt.svelte", "people/VillainArt.svelte")
@@ -287,7 +287,7 @@ def test_as_many_mysteries_that_remain_as_there_must_be_are_enough() -> None:
     assert ("fault-remaining", {"found": least - 1, "expected": least}) in faults(leave(least - 1))
 
 
-def test_counts_and_variety_are_asked_of_the_houses_box_alone() -> None:
+def test_counts_and_variety_are_asked_of_the_built_in_box_alone() -> None:
     assert faults(one_torch_more, house=False) == []
 
 

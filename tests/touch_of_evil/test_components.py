@@ -123,7 +123,7 @@ def test_seven_or_eight_may_play_in_any_style(heroes: str, mode: str) -> None:
 
 @rule("ATE-OVR-03")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_sets_the_number_of_heroes_is_advised_what_suits_many(language: str) -> None:
+def test_the_setting_of_the_number_of_heroes_advises_what_suits_many(language: str) -> None:
     assert "7" in spoken(language).say("setting-heroes-about")
 
 
@@ -173,7 +173,7 @@ def test_there_is_one_board_and_a_separate_shadow_track() -> None:
     shown = Play().view(0)["pieces"]
     assert isinstance(shown, dict)
     assert [space["name"] for space in shown["spaces"]] == HOUSE_BOARD.names
-    assert (shown["marker"], len(shown["prices"])) == (20, 5)
+    assert (shown["marker"], len(shown["sections"])) == (20, 5)
 
 
 @rule("ATE-COMP-02", "ATE-COMP-11", "ATE-SETUP-11")

@@ -252,7 +252,7 @@ def test_a_minion_attack_puts_the_minion_of_the_chart_at_a_random_location(die: 
 
 
 @rule("ATE-COOP-14")
-def test_whoever_is_there_fights_it() -> None:
+def test_a_hero_who_is_there_fights_it() -> None:
     play = (
         together().put(0, "church").put(1, "fields").deck("lairs", "burnt-barn").hold(1, "blood-transfusion").hurt(1, 1)
     )

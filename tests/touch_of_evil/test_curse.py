@@ -129,7 +129,7 @@ def test_a_hero_is_cursed_only_once() -> None:
 
 
 @rule("ATE-OPEN-38")
-def test_there_are_only_so_many_curse_cards() -> None:
+def test_the_curse_cards_can_run_out() -> None:
     play = Play(*USUAL, villain="werewolf", level="advanced")
     for seat in range(play.box.curses):
         curse(play, seat)

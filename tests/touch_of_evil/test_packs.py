@@ -93,7 +93,7 @@ def _things(box: Box) -> list[object]:
     return found + [row for villain in box.villains for row in (*villain.chart, *villain.advanced_chart)]
 
 
-def test_a_pack_leaves_the_house_as_it_was() -> None:
+def test_a_pack_leaves_the_built_in_content_as_it_was() -> None:
     before = json.dumps(cards.data(HOUSE))
     numbers = [
         [thing.number for thing in things] for things in (HOUSE.effects, HOUSE.cards, HOUSE.triggers, HOUSE.minions)
@@ -106,7 +106,7 @@ def test_a_pack_leaves_the_house_as_it_was() -> None:
     assert all(word.number == place for place, word in enumerate(HOUSE.effects))
 
 
-def test_equal_packs_share_a_box_and_an_empty_one_is_the_houses() -> None:
+def test_equal_packs_share_a_box_and_an_empty_one_is_the_built_in_one() -> None:
     assert laid_over(example()) is laid_over(example())
     assert GAME.components.hash(GAME.setup(pack=dict(ABOUT))) == GAME.components.hash(GAME.setup())
     assert GAME.components.hash(GAME.setup(pack=example())) != GAME.components.hash(GAME.setup())
@@ -770,7 +770,7 @@ _values = st.recursive(
         max_size=3,
     )
 )
-def test_no_pack_crashes_the_house(overlay: dict[str, object]) -> None:
+def test_no_pack_crashes_the_game(overlay: dict[str, object]) -> None:
     try:
         GAME.components.check_pack(ABOUT | overlay)
     except DuskboxError as error:

@@ -94,7 +94,7 @@ def test_the_mystery_phase_has_no_table() -> None:
 
 
 @rule("ATE-OPEN-35")
-def test_secrets_are_known_to_the_team_of_whoever_looks() -> None:
+def test_secrets_are_known_to_the_team_of_the_one_who_looks() -> None:
     play = teams().put(0, "road-1").purse(0, 2).secret("sophie", EVIL_ONE).run(Actions(0)).choose("look:sophie")
     assert [secrets_of(play, "sophie", seat) for seat in (-1, 0, 1, 2, 3)] == [
         [None],
@@ -210,7 +210,7 @@ def test_the_marker_belongs_to_a_whole_team_and_passes_to_the_next_team() -> Non
 
 
 @rule("ATE-TEAM-08")
-def test_whoever_rolls_highest_wins_the_marker_for_its_team_and_that_team_plays_first() -> None:
+def test_the_highest_roll_wins_the_marker_for_its_team_and_that_team_plays_first() -> None:
     settings = {"mode": "team", "heroes": "4", "villain": "vampire"}
     settings |= {f"hero-{seat + 1}": name for seat, name in enumerate(CAST)}
     t = GAME.new_table(GAME.setup(settings))

@@ -202,14 +202,9 @@ def cards(chosen: Chosen, words: Translations) -> int:
     for deck, found in decks.items():
         lines += ["", speaking.say(f"deck-{deck}")]
         for card in found:
-            mark = speaking.say(f"cli-mark-{card.mark}")
-            lines.append(f"  {card.copies}× {card_text.named(card.name, speaking)} [{mark}]")
-            below = (
-                card_text.keywords(card, speaking),
-                *card_text.text(card, speaking),
-                card_text.named(card.flavour, speaking),
-            )
-            lines += [f"      {line}" for line in below if line]
+            page, mark = card_text.page(card, speaking), speaking.say(f"cli-mark-{card.mark}")
+            lines.append(f"  {card.copies}× {page.name} [{mark}]")
+            lines += [f"      {line}" for line in page.says]
     print_lines(lines)
     return OK
 
@@ -223,15 +218,16 @@ def _is_called(card: CardKind, typed: str, words: Translations) -> bool:
 def _card_data(card: CardKind, words: Translations) -> dict[str, object]:
     from duskbox.terminal import card_text
 
+    page = card_text.page(card, words)
     return {
         "id": card.name.removeprefix("@"),
-        "name": card_text.named(card.name, words),
+        "name": page.name,
         "deck": card.deck,
         "copies": card.copies,
         "origin": card.mark,
         "keywords": list(card.keywords),
-        "text": card_text.text(card, words),
-        "flavour": card_text.named(card.flavour, words),
+        "text": [line for line in (page.kind, *page.text) if line],
+        "flavour": page.flavour,
     }
 
 

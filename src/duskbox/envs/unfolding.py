@@ -174,10 +174,10 @@ def resampled(position: Unfolding, seat: int, chance: Chance) -> Unfolding:
 
     The others are supposed to have been told what all were told.
     """
-    world = position.playing.game.sample(position.table, seat, chance)
+    sampled = position.playing.game.sample(position.table, seat, chance)
     told_so_far = [position.told[EVERYBODY]] * len(position.told)
     told_so_far[seat] = position.told[seat]
-    return Unfolding(position.playing, world, told_so_far)
+    return Unfolding(position.playing, sampled, told_so_far)
 
 
 def _hash(before: str, news: list[object]) -> str:

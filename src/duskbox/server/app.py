@@ -34,7 +34,7 @@ from duskbox.core.errors import DuskboxError
 from duskbox.core.translations import LANGUAGES, Translations
 from duskbox.server.bus import bus_for
 from duskbox.server.config import Config, config_from_environment
-from duskbox.server.http import games, lessons, matches, packs, pages, people, records
+from duskbox.server.http import games, lessons, matches, packs, pages, people, records, seats
 from duskbox.server.http import status as api_status
 from duskbox.server.http.access import Caller, caller_of, host_allowed, origin_allowed
 from duskbox.server.http.bodies import Problem
@@ -147,6 +147,7 @@ def create_app(config: Config) -> Litestar:
             games.router,
             lessons.router,
             matches.router,
+            seats.router,
             packs.router,
             people.router,
             records.router,

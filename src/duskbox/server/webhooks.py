@@ -91,7 +91,7 @@ def _is_allowed(parts: SplitResult, hosts: list[str]) -> bool:
 
 async def deliver_due(services: Services) -> None:
     """Make the calls that are due."""
-    due = await services.ask(services.store.calls_due, clock.now(), ROUND)
+    due = await services.ask(services.store.calls.due, clock.now(), ROUND)
     at_once = asyncio.Semaphore(AT_ONCE)
     await asyncio.gather(*(_deliver(services, call, at_once) for call in due))
 
@@ -100,13 +100,13 @@ async def _deliver(services: Services, call: HookRow, at_once: asyncio.Semaphore
     async with at_once:
         store = services.store
         pause = PAUSES[min(call.attempts, len(PAUSES) - 1)]
-        if not await services.ask(store.claim_call, call, clock.now() + pause):
+        if not await services.ask(store.calls.claim, call, clock.now() + pause):
             return
         result = await _attempt(services, call)
         if result == "failed" and call.attempts + 1 >= ATTEMPTS:
             result = "given-up"
         if result != "failed":
-            await services.ask(store.end_call, call.id)
+            await services.ask(store.calls.end, call.id)
         if result == "gone":
             # Only the hook that said so: the person may have set another one meanwhile.
             only = {"hook_url": call.url, "hook_secret": call.secret}

@@ -28,14 +28,21 @@ class Page:
     flavour: str
 
     @property
+    def says(self) -> list[str]:
+        """What the card says below its name, in the order to be read."""
+        return [line for line in (self.keywords, self.kind, *self.text, self.flavour) if line]
+
+    @property
     def lines(self) -> list[str]:
-        """All but the name, in the order to be read."""
-        return [line for line in (self.about, self.keywords, self.kind, *self.text, self.flavour) if line]
+        """All but the name."""
+        return [self.about, *self.says]
 
 
 def page(card: CardKind, words: Translations) -> Page:
     """A card in the reader's language."""
-    first, *rest = text(card, words)
+    first = words.say(card.text[1:], card.facts)
+    rest = [*card.plan, *(line for sentence in card.sentences for line in words.tell(sentence).split("\n"))]
+    keywords = "+".join(f"@keyword-{keyword}" for keyword in card.keywords)
     return Page(
         named(card.name, words),
         words.say(
@@ -43,22 +50,9 @@ def page(card: CardKind, words: Translations) -> Page:
         ),
         first if card.sentences else "",
         rest if card.sentences else [first, *rest],
-        keywords(card, words),
+        words.say("ui-card-keywords", {"keywords": keywords}) if keywords else "",
         named(card.flavour, words),
     )
-
-
-def text(card: CardKind, words: Translations) -> list[str]:
-    """What kind of card it is, its plan, and what it does, sentence by sentence."""
-    told = [line for sentence in card.sentences for line in words.tell(sentence).split("\n")]
-    return [words.say(card.text[1:], card.facts), *card.plan, *told]
-
-
-def keywords(card: CardKind, words: Translations) -> str:
-    """The keywords in one line, or nothing."""
-    if not card.keywords:
-        return ""
-    return words.say("ui-card-keywords", {"keywords": "+".join(f"@keyword-{keyword}" for keyword in card.keywords)})
 
 
 def named(name: str, words: Translations) -> str:

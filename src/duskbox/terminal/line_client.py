@@ -299,7 +299,7 @@ class LineClient(ReferenceLines):
             self.tell_log(page)
         return True
 
-    # Telling
+    # Messages
 
     def tell_last(self) -> None:
         """What happened last, if the seat that is asked sits there; another hears what is new after the hand-over."""

@@ -76,7 +76,7 @@ class ReferenceLines:
             raise InputEnded
         return line.strip()
 
-    # Telling
+    # Messages
 
     def with_rules(self, text: str, rules: str) -> str:
         """A sentence with the rules behind it, if ids are shown."""

@@ -18,7 +18,7 @@ ROOMS = [f"R{number:02}" for number in range(1, 13)]
 
 
 def doors(play: Play, room: int) -> dict[str, str]:
-    """The doors of a room by side: unused, open or dead."""
+    """The doors of a room by side: unused, open, dead, or an exit."""
     return {side: door["state"] for side, door in play.seen["rooms"][room]["doors"].items()}
 
 
@@ -290,7 +290,12 @@ def test_the_player_sees_the_revealed_tile_before_turning_it() -> None:
     play = scouting("R01")
     turning = cast(dict[str, Any], play.seen["turning"])
     assert (turning["tile"], turning["hazard"], turning["side"]) == ("R01", True, "W")
-    assert turning["turns"]["turn:1"]["doors"] == ["N", "E", "S"]
+    assert {side: door["state"] for side, door in turning["turns"]["turn:1"]["doors"].items()} == {
+        "N": "unused",
+        "E": "open",
+        "S": "unused",
+    }
+    assert turning["turns"]["turn:1"]["meets"] == [{"room": 0, "side": "W", "state": "open"}]
     assert play.rooms == ["start"], "it does not lie on the table yet"
     assert "hazard-turned" not in play.told
 

@@ -147,7 +147,7 @@ def test_a_player_without_any_legal_action_has_lost_as_trapped() -> None:
 
 
 @rule("FD-END-06", "FD-OPEN-91")
-def test_whoever_can_still_light_a_match_tiptoe_or_use_an_item_is_not_trapped() -> None:
+def test_a_player_who_can_still_light_a_match_tiptoe_or_use_an_item_is_not_trapped() -> None:
     assert labyrinth(matches=1, pack=ISLAND).options == ["do:light-a-match", "spend-match"]
     assert labyrinth(matches=0, held="match", pack=ISLAND).options == ["use:match"]
     assert "do:tiptoe" in labyrinth(hand="move", matches=0, pack=ISLAND).options
@@ -251,7 +251,7 @@ def test_every_game_ends_and_each_action_uses_something_up(seed: int, difficulty
 
 
 @rule("FD-END-09")
-def test_with_the_house_decks_a_game_has_fewer_than_eighty_actions() -> None:
+def test_with_the_built_in_decks_a_game_has_fewer_than_eighty_actions() -> None:
     assert steps_left(labyrinth("easy").t) < 80
 
 

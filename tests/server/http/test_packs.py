@@ -19,7 +19,7 @@ from duskbox.games.touch_of_evil.content.build import declared
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.game import GAME as EVIL
 from duskbox.server.app import LARGEST
-from duskbox.server.http import matches
+from duskbox.server.http import match_views
 from duskbox.server.http.bodies import MatchShown, NewMatch
 from duskbox.server.matches import opening, record_headers
 from duskbox.server.matches.opening import LONGEST_HEADER
@@ -271,7 +271,7 @@ def test_no_header_is_read_for_a_list_but_those_from_before_lists_had_their_own_
             # The last one was opened by an older release.
             rooms.services.store.change(name, brief=None)
             monkeypatch.setattr(record_headers, "read_header", reading)
-            return matches._matches_of(rooms.services.store, "ann")
+            return match_views.matches_of(rooms.services.store, "ann")
 
     assert [match.pack for match in asyncio.run(live())] == [True] * 3
     assert len(read_so_far) == 1

@@ -13,9 +13,10 @@ from sqlalchemy import event
 
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import Claiming, Following, Joining, NewMatch, NewSeat, Sitting
-from duskbox.server.http.matches import claim, join, one_match, open_match, sit
+from duskbox.server.http.matches import join, one_match, open_match
 from duskbox.server.http.people import follow
 from duskbox.server.http.rate_limits import Limits
+from duskbox.server.http.seats import claim, sit
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.refusals import Refuse
 from duskbox.server.storage.database import open_database, upgrade

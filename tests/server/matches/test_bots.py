@@ -15,8 +15,8 @@ import pytest
 from duskbox.core.matches.match import Match
 from duskbox.core.matches.records import CHOOSE
 from duskbox.server.http.bodies import NewMatch, NewSeat
-from duskbox.server.http.matches import start_match
 from duskbox.server.matches import driving, opening
+from duskbox.server.matches.opening import start_match
 from duskbox.server.storage.rows import OVER, SPECTATOR
 from tests.server.in_process import Far, a_table, a_worker, connected
 from tests.server.in_process import until as until_seen
@@ -89,7 +89,7 @@ def test_a_bot_process_that_is_killed_does_not_stop_the_match(server: Server) ->
     assert ann.get(f"/matches/{name}")["state"] in ("playing", "over")
 
 
-def test_of_the_tables_of_one_opener_that_nobody_watches_one_at_a_time_is_moved_on(tmp_path: Path) -> None:
+def test_of_the_unwatched_tables_of_one_opener_one_at_a_time_is_moved_on(tmp_path: Path) -> None:
     asyncio.run(tables_of_bots(tmp_path))
 
 

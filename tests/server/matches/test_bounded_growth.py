@@ -17,11 +17,10 @@ from duskbox.core.matches.records import Record
 from duskbox.server.bus import Alone
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import NewMatch, NewSeat
-from duskbox.server.http.matches import start_match
 from duskbox.server.http.records import open_record
-from duskbox.server.matches import driving, opening, sweep, undo
-from duskbox.server.matches import room as server_room
+from duskbox.server.matches import driving, opening, stored_record, sweep, undo
 from duskbox.server.matches.clocks import Clocks
+from duskbox.server.matches.opening import start_match
 from duskbox.server.matches.room import Room
 from duskbox.server.refusals import Refuse
 from duskbox.server.socket import updates
@@ -169,7 +168,7 @@ def test_what_many_spectators_have_missed_is_worked_out_once(tmp_path: Path, mon
 def test_a_long_record_is_followed_by_a_worker_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server follows no more entries itself than it plays between two snapshots."""
     followed: list[int] = []
-    brought_back = server_room._brought_back
+    brought_back = stored_record.brought_back
 
     def noted(name: str, record: Record, packed: bytes | None) -> tuple[Match, int]:
         match, known = brought_back(name, record, packed)
@@ -186,7 +185,7 @@ def test_a_long_record_is_followed_by_a_worker_process(tmp_path: Path, monkeypat
                     await room.commit(0, None, lambda now: now.undo())
             entries = len(match.record.entries)
             assert entries > 80
-            monkeypatch.setattr(server_room, "_brought_back", noted)
+            monkeypatch.setattr(stored_record, "brought_back", noted)
             room._match = room._resting = None
             room._snapshot_at = 0
             async with room.lock:
@@ -307,7 +306,7 @@ def test_while_a_bot_thinks_for_a_player_whose_time_is_over_the_table_can_be_loo
         async with a_worker(tmp_path) as rooms:
             room, _ = await a_table(rooms, terms=Terms(clock="decision", seconds=1.0, stand_in="random"))
             # Ann is there, at another worker: at a table that no one is at no clock runs.
-            rooms.services.store.arrive("elsewhere", [(room.row.id, 0)], time.time() + 3600)
+            rooms.services.store.presence.arrive("elsewhere", [(room.row.id, 0)], time.time() + 3600)
             thinking, may_answer = asyncio.Event(), asyncio.Event()
 
             async def slow(*_: object) -> bytes:
@@ -335,7 +334,7 @@ def test_a_choice_made_at_the_last_moment_counts_although_a_bot_thinks_already(
     async def live() -> None:
         async with a_worker(tmp_path) as rooms:
             room, _ = await a_table(rooms, terms=Terms(clock="decision", seconds=1.0, stand_in="random"))
-            rooms.services.store.arrive("elsewhere", [(room.row.id, 0)], time.time() + 3600)
+            rooms.services.store.presence.arrive("elsewhere", [(room.row.id, 0)], time.time() + 3600)
 
             async def after_ann(*_: object) -> bytes:
                 await room.choose(0, 1, "mark:0")
@@ -381,11 +380,11 @@ def test_all_old_matches_are_deleted_except_those_with_a_connected_player(
             with kept.engine.begin() as connection:
                 connection.exec_driver_sql(f"UPDATE entries SET at = {time.time() - 3 * 86400}")
             new, _ = await a_table(rooms)
-            kept.arrive("elsewhere", [(names[3], 0)], time.time() + 60)
+            kept.presence.arrive("elsewhere", [(names[3], 0)], time.time() + 60)
             await sweep._forget_old(rooms.services)
             left = [name for name in (*names, new.row.id) if kept.match(name) is not None]
             assert left == [names[3], new.row.id]
-            kept.depart("elsewhere", names[3], 0, 1)
+            kept.presence.depart("elsewhere", names[3], 0, 1)
             await sweep._forget_old(rooms.services)
             assert kept.match(names[3]) is None
 

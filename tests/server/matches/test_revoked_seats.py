@@ -13,8 +13,9 @@ from sqlalchemy.exc import DatabaseError
 
 from duskbox.server.http.access import Caller, opened
 from duskbox.server.http.bodies import Claiming, NewMatch, NewSeat, Sitting
-from duskbox.server.http.matches import claim, hand_over, leave, sit, start_match
+from duskbox.server.http.seats import claim, hand_over, leave, sit
 from duskbox.server.matches import opening, undo
+from duskbox.server.matches.opening import start_match
 from duskbox.server.matches.room import Room
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.matches.seats import open_in

@@ -196,7 +196,7 @@ def test_by_default_no_one_is_called() -> None:
 
 def test_a_call_says_whose_turn_it_is_and_is_signed(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     before, begun = counted("ok"), int(time.time())
     town.deliver()
     [(line, headers, body)] = receiver.heard
@@ -219,7 +219,7 @@ def test_a_call_says_whose_turn_it_is_and_is_signed(tmp_path: Path, receiver: Re
 def test_a_version_is_called_once(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, [receiver.host])
     for version in (17, 17, 18):
-        town.store.call("abc", 0, version)
+        town.store.calls.add("abc", 0, version)
     town.deliver()
     assert sorted(json.loads(body)["version"] for _, _, body in receiver.heard) == [17, 18]
 
@@ -230,7 +230,7 @@ def test_a_version_is_called_once(tmp_path: Path, receiver: Receiver) -> None:
 def test_a_call_that_fails_is_tried_again_later_and_later_and_then_given_up(tmp_path: Path, receiver: Receiver) -> None:
     receiver.answers = [500]
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     before = counted("given-up")
     seen = []
     for _ in range(4):
@@ -251,7 +251,7 @@ def test_a_call_that_fails_is_tried_again_later_and_later_and_then_given_up(tmp_
 def test_a_call_that_works_in_the_end_is_over(tmp_path: Path, receiver: Receiver) -> None:
     receiver.answers = [503, 200]
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     town.deliver()
     town.let_time_pass()
     town.deliver()
@@ -264,7 +264,7 @@ def test_a_receiver_that_is_not_there_is_tried_again(tmp_path: Path) -> None:
         bound.bind(("127.0.0.1", 0))
         host = f"127.0.0.1:{bound.getsockname()[1]}"
         town = Town(tmp_path, f"http://{host}/", [host])
-        town.store.call("abc", 0, 17)
+        town.store.calls.add("abc", 0, 17)
         town.deliver()
     assert [attempts for attempts, _ in town.waiting()] == [1]
 
@@ -291,7 +291,7 @@ def test_a_receiver_that_answers_nonsense_or_never_ends_is_given_up(
         threading.Thread(target=dribble, daemon=True).start()
         host = f"127.0.0.1:{listening.getsockname()[1]}"
         town = Town(tmp_path, f"http://{host}/", [host])
-        town.store.call("abc", 0, 17)
+        town.store.calls.add("abc", 0, 17)
         town.deliver()
         assert gone.wait(60)
     assert [attempts for attempts, _ in town.waiting()] == [1]
@@ -300,7 +300,7 @@ def test_a_receiver_that_answers_nonsense_or_never_ends_is_given_up(
 def test_a_redirect_is_not_followed(tmp_path: Path, receiver: Receiver) -> None:
     receiver.answers = [302]
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     town.deliver()
     assert [line for line, _, _ in receiver.heard] == ["POST /turn?who=me"]
     assert [attempts for attempts, _ in town.waiting()] == [1]
@@ -309,7 +309,7 @@ def test_a_redirect_is_not_followed(tmp_path: Path, receiver: Receiver) -> None:
 def test_a_receiver_that_is_gone_for_good_is_called_no_more(tmp_path: Path, receiver: Receiver) -> None:
     receiver.answers = [410]
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     town.deliver()
     assert town.hook() == ""
     assert town.waiting() == []
@@ -317,7 +317,7 @@ def test_a_receiver_that_is_gone_for_good_is_called_no_more(tmp_path: Path, rece
 
 def test_a_host_that_the_operator_has_struck_from_the_list_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, ["hooks.example.org"])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     before = counted("refused")
     town.deliver()
     assert receiver.heard == []
@@ -327,7 +327,7 @@ def test_a_host_that_the_operator_has_struck_from_the_list_is_not_called(tmp_pat
 
 def test_a_hook_that_was_taken_down_meanwhile_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
+    town.store.calls.add("abc", 0, 17)
     town.store.change_seat("abc", 0, None, hook_url="", hook_secret="")
     town.deliver()
     assert receiver.heard == []
@@ -336,18 +336,18 @@ def test_a_hook_that_was_taken_down_meanwhile_is_not_called(tmp_path: Path, rece
 
 def test_two_workers_do_not_make_the_same_call(tmp_path: Path, receiver: Receiver) -> None:
     town = Town(tmp_path, receiver.url, [receiver.host])
-    town.store.call("abc", 0, 17)
-    [mine] = town.store.calls_due(time.time(), 20)
-    assert town.store.claim_call(mine, time.time() + 5)
+    town.store.calls.add("abc", 0, 17)
+    [mine] = town.store.calls.due(time.time(), 20)
+    assert town.store.calls.claim(mine, time.time() + 5)
     town.let_time_pass()
-    assert not town.store.claim_call(mine, time.time() + 5)
+    assert not town.store.calls.claim(mine, time.time() + 5)
 
 
 def test_only_a_few_calls_are_under_way_at_once(tmp_path: Path, receiver: Receiver) -> None:
     receiver.pause = 0.1
     town = Town(tmp_path, receiver.url, [receiver.host])
     for seat in range(8):
-        town.store.call("abc", seat, 17)
+        town.store.calls.add("abc", seat, 17)
     town.deliver()
     assert len(receiver.heard) == 8
     assert 1 < receiver.most_at_once <= webhooks.AT_ONCE
@@ -366,7 +366,7 @@ def test_the_receiver_on_the_page_tells_a_genuine_call_from_a_forged_one(
         town = Town(tmp_path, f"http://{host}/", [host])
         for secret in (b"another", b"a secret of the seat"):
             names["KEY"] = secret
-            town.store.call("abc", 0, 17)
+            town.store.calls.add("abc", 0, 17)
             town.let_time_pass()
             town.deliver()
             assert len(town.waiting()) == (secret == b"another")

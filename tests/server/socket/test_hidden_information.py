@@ -28,9 +28,9 @@ from duskbox.core.matches.match import Match
 from duskbox.core.matches.opening import unstarted_match
 from duskbox.core.matches.records import CHOOSE, read
 from duskbox.server.http.bodies import Brought, NewMatch, NewSeat
-from duskbox.server.http.matches import start_match
 from duskbox.server.matches import opening, seat_view
 from duskbox.server.matches import undo as taking_back
+from duskbox.server.matches.opening import start_match
 from duskbox.server.matches.room import Room
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.refusals import Refuse

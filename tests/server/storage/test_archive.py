@@ -45,7 +45,7 @@ def filled(engine: Engine) -> Store:
         store.create(row, [SeatRow(0, HUMAN, "Zoé", hook_url="https://hooks.example.org/"), SeatRow(1, BOT)], lines)
         store.save_snapshot(name, 100, "engine", bytes(range(256)))
         store.add_chat(name, 0, "Zoé", "line one\nline two\t'\"\\")
-        store.call(name, 0, 3)
+        store.calls.add(name, 0, 3)
         store.hold("visitor", name, -1)
         store.people.begin_daily("2026-01-01", name, name)
         with engine.begin() as connection:
@@ -55,7 +55,7 @@ def filled(engine: Engine) -> Store:
             connection.execute(insert(stories).values(match=name, data=bytes(range(256))))
             connection.execute(insert(notices).values(match=name, what="bot", seat=1, who="Zoé", agent="thumb", at=1.0))
         store.save_result(ResultRow(name, "2026-01-01", "Zoé", "escaped", True, 12, 0.1 + 0.2))
-    store.arrive("worker", [("abc", 0)], 99.0)
+    store.presence.arrive("worker", [("abc", 0)], 99.0)
     store.secret("the secret of the server")
     store.people.add("visitor")
     store.people.offer("visitor", "link", 99.0)

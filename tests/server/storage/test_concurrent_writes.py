@@ -17,9 +17,10 @@ from duskbox.server.bus import Alone
 from duskbox.server.config import Config
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import NewMatch, NewSeat, Sitting
-from duskbox.server.http.matches import sit, start_match
+from duskbox.server.http.seats import sit
 from duskbox.server.jobs.pool import Jobs
 from duskbox.server.matches import opening, undo
+from duskbox.server.matches.opening import start_match
 from duskbox.server.matches.room import Room
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.refusals import Refuse
@@ -185,11 +186,11 @@ def test_spectators_at_other_workers_are_counted_while_their_presence_holds(tmp_
     config = Config(data=str(tmp_path))
     upgrade(open_database(config.database))
     store = Store(open_database(config.database))
-    store.arrive("worker 1", [("a", WATCHING), ("a", WATCHING - 1), ("b", WATCHING), ("b", 0)], until=100.0)
-    store.arrive("worker 0", [("a", WATCHING)], until=100.0)
-    assert store.watching("worker 0", 99.0) == {"a": 2, "b": 1}
-    assert store.watching("worker 1", 99.0) == {"a": 1}
-    assert store.watching("worker 0", 101.0) == {}
+    store.presence.arrive("worker 1", [("a", WATCHING), ("a", WATCHING - 1), ("b", WATCHING), ("b", 0)], until=100.0)
+    store.presence.arrive("worker 0", [("a", WATCHING)], until=100.0)
+    assert store.presence.watching("worker 0", 99.0) == {"a": 2, "b": 1}
+    assert store.presence.watching("worker 1", 99.0) == {"a": 1}
+    assert store.presence.watching("worker 0", 101.0) == {}
 
 
 def test_of_two_next_games_that_are_opened_at_the_same_moment_one_is_kept(tmp_path: Path, known_here: None) -> None:

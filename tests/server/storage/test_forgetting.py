@@ -57,7 +57,7 @@ def test_what_ended_and_what_was_left_before_a_time_is_deleted_each_by_its_own(
 
 
 def test_a_match_with_a_player_at_it_stays(store: Store) -> None:
-    store.arrive("worker", [("ended-old", 0)], clock.now() + 60)
-    store.arrive("worker", [("lobby-old", 0)], clock.now() - 60)
+    store.presence.arrive("worker", [("ended-old", 0)], clock.now() + 60)
+    store.presence.arrive("worker", [("lobby-old", 0)], clock.now() - 60)
     assert store.forget_old(100.0, 100.0) == 2
     assert left(store) == {"ended-old", "lobby-new", "played-new", "ended-new"}

@@ -160,7 +160,7 @@ def test_the_two_headed_coin_stays_in_the_pocket_when_all_dice_succeed_or_anothe
 
 
 @card("the-evil-eye")
-def test_the_evil_eye_turns_a_die_of_an_enemy_to_one_whoever_it_fights() -> None:
+def test_the_evil_eye_turns_a_die_of_an_enemy_to_one_no_matter_whom_it_fights() -> None:
     play = struck(scene().hold(1, "the-evil-eye"), 6, 5).choose("play:the-evil-eye")
     assert (play.ask, play.seat, play.keys) == ("ask-set-die", 1, ["die:2", "die:5", "die:6"])
     play.choose("die:6")

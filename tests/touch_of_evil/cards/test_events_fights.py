@@ -151,7 +151,7 @@ def test_hold_the_line_puts_a_militia_counter_in_the_heros_space() -> None:
 
 
 @card("hold-the-line")
-def test_hold_the_line_before_a_fight_means_one_more_die_and_somebody_who_takes_a_wound() -> None:
+def test_hold_the_line_before_a_fight_means_one_more_die_and_militia_that_takes_a_wound() -> None:
     play = fighting(scene().hold(0, "hold-the-line").skill(0, "combat", 2), FOE)
     assert asked(play) == ("fight", 0)
     foe_rolls(play.dice(6, 6, 6), 6).choose("play:hold-the-line")

@@ -114,7 +114,7 @@ def test_lost_in_the_fog_there_is_no_choice_without_a_rival_who_can_be_led_astra
 
 
 @card("lost-in-the-fog")
-def test_lost_in_the_fog_whoever_is_ko_d_lies_where_it_lies() -> None:
+def test_lost_in_the_fog_a_hero_who_is_ko_d_lies_where_it_lies() -> None:
     play = scene().hold(1, "lost-in-the-fog").down(1).put(0, "crossroads").dice(2)
     assert play.run(HeroTurn(0)).ask == "ask-move", "its player cannot walk, and the rival is there already"
 

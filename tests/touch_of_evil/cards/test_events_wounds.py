@@ -207,7 +207,7 @@ def test_by_the_hearth_no_wound_is_healed_of_those_who_are_elsewhere() -> None:
 
 
 @card("by-the-hearth")
-def test_by_the_hearth_there_is_room_before_a_fight_round_for_whoever_is_there() -> None:
+def test_by_the_hearth_there_is_room_before_a_fight_round_for_the_hero_who_is_there() -> None:
     play = fighting(last_wound(scene().hold(0, "by-the-hearth").skill(0, "combat", 1)))
     wounds = play.t.wounds[0]
     assert asked(play) == ("fight-round", 0)

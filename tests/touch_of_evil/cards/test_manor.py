@@ -43,7 +43,7 @@ def die_for(elder: str) -> int:
 
 
 @card("book-of-medicine")
-def test_the_book_of_medicine_heals_somebody_here_at_the_end_of_each_turn() -> None:
+def test_the_book_of_medicine_heals_one_hero_here_at_the_end_of_each_turn() -> None:
     assert kept(DECK, "book-of-medicine")
     play = carrying("book-of-medicine").put(0, "church").skill(0, "cunning", 4).hurt(0, 1).hurt(1, 3)
     play.dice(5, 4, 6, 1).run(EndOfTurn(0))

@@ -234,7 +234,7 @@ def test_the_barghest_hound_runs_to_the_nearest_hero_and_fights() -> None:
 
 
 @pytest.mark.parametrize("skill", ["spirit", "combat"])
-def test_rats_bite_whoever_ends_a_turn_among_them_until_they_are_driven_off(skill: str) -> None:
+def test_rats_bite_a_hero_who_ends_a_turn_among_them_until_they_are_driven_off(skill: str) -> None:
     play = rolled(befalls("werewolf", "advanced", "rats")).skill(0, "spirit", 1).skill(0, "combat", 1)
     space = play.space("road-1")
     assert (play.at_rest, play.t.rounds[space]) == (True, play.box.minion("rats"))
@@ -244,7 +244,7 @@ def test_rats_bite_whoever_ends_a_turn_among_them_until_they_are_driven_off(skil
     assert (play.t.wounds[0], play.t.investigation[0], play.t.rounds[space] >= 0) == (1, 3, False)
 
 
-def test_crows_steal_from_whoever_ends_a_turn_among_them_until_they_are_driven_off() -> None:
+def test_crows_steal_from_a_hero_who_ends_a_turn_among_them_until_they_are_driven_off() -> None:
     play = befalls("scarecrow", "advanced", "crows").put(0, "church").purse(0, 5).skill(0, "cunning", 1)
     space = play.space("church")
     assert (rolled(play).at_rest, play.t.rounds[space]) == (True, play.box.minion("crows"))

@@ -502,7 +502,7 @@ def test_a_hero_left_alone_takes_over_those_who_are_stranded() -> None:
 
 
 @rule("ATE-COOP-33", "ATE-COOP-40")
-def test_what_an_elder_may_do_once_a_showdown_it_does_once_whoever_it_stands_by() -> None:
+def test_what_an_elder_may_do_once_a_showdown_it_does_once_for_all_heroes_together() -> None:
     play = invite(gathered(1, heroes=2).secret("sophie", "monster-hunter"), "sophie").choose("assign:sophie:0")
     assert (play.ask, play.seat, play.keys) == ("ask-window-fight-round", 0, ["use:monster-hunter", "pass"])
     play.choose("use:monster-hunter")

@@ -69,7 +69,7 @@ def deck_of(play: Play, space: str) -> int:
 
 
 @rule("ATE-SHOW-02", "ATE-ACT-09")
-def test_whoever_has_encountered_its_space_begins_no_showdown_there_this_turn() -> None:
+def test_a_hero_who_has_encountered_its_space_begins_no_showdown_there_this_turn() -> None:
     play = at_the_lair()
     lair = place(play)
     play.deck(lair, corner_item(play, lair)).run(Actions(0))

@@ -85,7 +85,7 @@ def test_a_lair_card_drawn_for_a_random_location_is_shown_to_all_and_discarded(m
 
 @rule("ATE-INFO-05")
 @pytest.mark.parametrize("drawer", range(4))
-def test_a_mystery_card_is_never_secret_whoever_draws_it(drawer: int) -> None:
+def test_a_mystery_card_is_secret_from_no_seat(drawer: int) -> None:
     play = town().deck("mysteries", "candles-in-every-window").run(DrawMystery(drawer))
     assert who_was_told(play, "candles-in-every-window") == ALL
     for kind in HOUSE.cards:
@@ -246,7 +246,8 @@ def test_sheets_and_the_chart_in_use_lie_open() -> None:
         assert villain["name"] == "scarecrow"
         modules = pieces(play, seat)["modules"]
         assert isinstance(modules, dict)
-        assert modules["charts"] is True, "so that everyone knows which side is up"
+        assert modules["charts"] is True
+        assert (villain["chart"], villain["abilities"]) == ("advanced", "advanced"), "so that all know which side is up"
     charts = [
         kind
         for kind in GAME.components.cards(play.setup)
@@ -277,3 +278,18 @@ def test_the_sizes_of_the_decks_are_visible_and_a_secret_beneath_an_elder_is_not
     assert before["secrets"] == len(HOUSE.basic_secrets) - len(HOUSE.elders)
     play.put(1, "road-1").purse(1, 10).deck("secrets", "blowhard").run(Actions(1)).choose("look:sophie")
     assert pieces(play, 0)["decks"] == before, "a look takes nothing out of the deck"
+
+
+@rule("ATE-ROUND-02", "ATE-COOP-11", "ATE-COOP-08")
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_order_steps_and_symbols_are_shown_as_this_mode_has_them(mode: str) -> None:
+    play = Play("karl", "katarina", "thomas", mode=mode)
+    play.t.first = 1
+    shown = play.view(0)["pieces"]
+    together = mode == "cooperative"
+    assert shown["order"] == [1, 2, 0]
+    assert ("table" in shown["mystery_steps"]) == together
+    grows = shown["symbols"]
+    assert (grows["wounds"], grows["combat"]) == (
+        (list(play.box.track.more_wounds), list(play.box.track.more_combat)) if together else ([], [])
+    )

@@ -123,7 +123,7 @@ def test_the_odds_of_a_card_in_hand_count_what_the_hero_carries() -> None:
 
 @rule("ATE-LING-01")
 @pytest.mark.parametrize(("more", "sixths"), [(0, 1), (1, 2), (-1, 0), (-2, 0), (9, 6)])
-def test_whoever_stays_is_attacked_on_a_one(more: int, sixths: int) -> None:
+def test_a_hero_who_stays_is_attacked_on_a_one(more: int, sixths: int) -> None:
     play = Play(*QUIET[:2], villain=RIDER).dice(2)
     if more:
         play.t.last(S_LINGER_ON, NO_HERO, more, UNTIL_ROUND)

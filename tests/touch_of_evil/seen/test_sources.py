@@ -58,6 +58,12 @@ def test_what_holds_for_a_while_is_named_by_how_long_it_holds() -> None:
     assert adds(play, "combat") == {"@until-turn": 2}
 
 
+def test_a_skill_that_would_fall_below_none_says_what_holds_it_there() -> None:
+    play = Play("thomas", "katarina").do(Until("turn", "combat", -9))
+    printed = shown(play)["heroes"][0]["skills"]["combat"]["sheet"]
+    assert adds(play, "combat") == {"@until-turn": -9, "@source-not-below": 9 - printed}
+
+
 def test_an_elder_beside_a_hero_is_named_with_its_revealed_secret() -> None:
     play = begin(at_the_lair().secret("sophie", "old-war-crime"))
     assert "@card-old-war-crime" not in adds(play, "combat")
@@ -88,7 +94,7 @@ def test_what_is_named_adds_up_to_the_skill_and_has_a_name_in_every_language(pla
         for skill in SKILLS:
             value = hero["skills"][skill]
             total = value["sheet"] + value["counters"] + sum(each["amount"] for each in value["sources"])
-            assert value["value"] == max(0, total)
+            assert value["value"] == total
             assert all(each["amount"] for each in value["sources"])
             named.update(each["what"] for each in value["sources"])
     for words in WORDS:

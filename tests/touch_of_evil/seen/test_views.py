@@ -189,7 +189,7 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
 @rule("ATE-INFO-02", "ATE-OPEN-04")
 @EXAMPLES
 @given(PLAYS)
-def test_whoever_is_asked_is_offered_told_and_refused_the_same_in_every_world_it_may_be_in(
+def test_the_seat_that_is_asked_is_offered_told_and_refused_the_same_at_every_table_it_may_be_at(
     play: dict[str, object],
 ) -> None:
     game = played(play)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duskbox.games.touch_of_evil.game import GAME
+from duskbox.games.touch_of_evil.rules.turn.actions import Actions
 from duskbox.testing.a_touch_of_evil import Play
+from tests.rules import rule
 
 
 def where(play: Play, key: str, seat: int = 0) -> list[str]:
@@ -27,8 +29,8 @@ def play() -> Play:
         ("collect:spirit", ["space church"]),
         ("stay", ["space church"]),
         ("heal", ["hero 0"]),
-        ("buy:sword", ["card sword", "space church"]),
-        ("play:ward-over-the-door", ["card ward-over-the-door"]),
+        ("buy:sword", ["card sword None", "space church"]),
+        ("play:ward-over-the-door", ["card ward-over-the-door None"]),
         ("trade:1", ["hero 1"]),
         ("look:sophie", ["elder sophie"]),
         ("assign:sophie:1", ["elder sophie", "hero 1"]),
@@ -36,7 +38,7 @@ def play() -> Play:
         ("use:sophie", ["elder sophie"]),
         ("resolve:vampire", ["villain"]),
         ("resolve:curse:1", ["hero 1"]),
-        ("use:yew-longbow", ["card yew-longbow"]),
+        ("use:yew-longbow", ["card yew-longbow None"]),
         ("die:3", ["die 3"]),
         ("skill:cunning", ["skill cunning"]),
         ("showdown:1", ["lair 1", "space church"]),
@@ -58,3 +60,20 @@ def test_what_is_done_here_is_done_where_ones_own_hero_stands(play: Play) -> Non
 def test_a_minion_and_the_hunt_are_pointed_at_on_the_board(play: Play) -> None:
     play.minion("bats", "church")
     assert where(play, "resolve:hunt") == ["space church"]
+
+
+def test_a_card_is_that_of_the_hero_who_has_it(play: Play) -> None:
+    play.carry(0, "knife").carry(1, "knife").hold(0, "ward-over-the-door")
+    assert where(play, "give:knife") == where(play, "lose:knife") == ["card knife 0"]
+    assert where(play, "give:knife", seat=1) == ["card knife 1"]
+    assert where(play, "play:ward-over-the-door") == ["card ward-over-the-door 0"]
+    assert where(play, "take:knife") == ["card knife None"], "from the stock or the discards"
+
+
+@rule("ATE-COOP-02")
+def test_what_is_taken_in_a_trade_is_pointed_at_where_the_partner_has_it() -> None:
+    play = Play("karl", "thomas", "katarina", mode="cooperative")
+    for seat in range(3):
+        play.put(seat, "road-6").purse(seat, 0)
+    play.carry(1, "knife").carry(2, "knife").run(Actions(0)).choose("trade:2")
+    assert where(play, "take:knife") == ["card knife 2"], "not at the one who has the same"

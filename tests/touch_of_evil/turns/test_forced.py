@@ -44,7 +44,7 @@ def test_with_an_event_card_in_the_hand_opponents_are_not_told_that_it_could_not
 
 
 @rule("ATE-INFO-02")
-def test_an_event_card_in_the_hand_of_somebody_else_changes_nothing() -> None:
+def test_an_event_card_in_the_hand_of_another_changes_nothing() -> None:
     play = at_the_end_of_a_turn().hold(1, "smugglers-tunnel")
     assert unasked(play, PEOPLE) == "end-turn"
 

@@ -199,7 +199,7 @@ def test_a_lingering_die_of_two_to_six_does_nothing(die: int) -> None:
 
 @rule("ATE-OPEN-09")
 @ruling("lingering", "ends-where-it-began")
-def test_whoever_ends_where_it_began_lingers_so_there_is_no_way_out_and_back() -> None:
+def test_a_hero_who_ends_where_it_began_lingers_so_there_is_no_way_out_and_back() -> None:
     play = to_move("road-1", 4)
     assert "road-1" not in reached(play)
     why = play.why_not("move:road-1")

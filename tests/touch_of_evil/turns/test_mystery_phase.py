@@ -280,7 +280,7 @@ def test_a_hero_ko_d_at_the_start_of_the_phase_waits_for_the_next_one_by_the_oth
 
 
 @rule("ATE-OPEN-42")
-def test_a_mystery_of_a_dangerous_location_is_read_and_resolved_by_whoever_draws_it() -> None:
+def test_a_mystery_of_a_dangerous_location_is_read_and_resolved_by_the_one_who_draws_it() -> None:
     play = quiet().put(1, "fields").dice(1).deck("mysteries", "a-life-for-a-life")
     play.run(Encounter(1))
     assert heroes_of(play, "mystery") == [1]

@@ -73,6 +73,7 @@ def test_there_are_five_sections_of_four_spaces_each_with_a_lair_price_of_its_ow
             shown = play.view(0)["pieces"]
             assert isinstance(shown, dict)
             assert (shown["section"], shown["lair_price"]) == (section, play.box.track.prices[section])
+            assert shown["sections"][section] == {"spaces": list(spaces), "price": play.box.track.prices[section]}
 
 
 @rule("ATE-SHADOW-08", "ATE-ACT-07")

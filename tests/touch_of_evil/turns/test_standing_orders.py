@@ -99,7 +99,7 @@ def test_an_order_that_was_not_given_cannot_be_taken_back() -> None:
 
 
 @rule("ATE-OPEN-04")
-def test_the_position_in_words_names_the_orders_of_its_reader_and_of_nobody_else() -> None:
+def test_the_position_in_words_names_the_orders_of_its_reader_and_of_no_one_else() -> None:
     play = order(quiet(), 1, "pass:card", "rest", "matters")
     told = [message for message, _ in GAME.drawing.details(play.view(1)["pieces"])]
     assert [message for message in told if message.startswith("view-order")] == [

@@ -141,7 +141,7 @@ def test_the_carrying_limit_binds_both_so_what_breaks_it_cannot_be_offered() -> 
 
 
 @rule("ATE-COOP-04", "ATE-ITEM-08")
-def test_what_raises_the_limit_counts_for_whoever_would_have_it_after_the_trade() -> None:
+def test_what_raises_the_limit_counts_for_the_one_who_would_have_it_after_the_trade() -> None:
     play = together().carry(0, "millers-cart").carry(1, "pitchfork").run(Actions(0))
     play.choose("trade:1", "give:millers-cart", "offer", "yes")
     assert (play.items(0), play.items(1), play.ask) == ([], ["pitchfork", "millers-cart"], "ask-action")

@@ -46,7 +46,7 @@ export function cardsNamed(cards: CardShown[], name: string): CardShown[] {
 /** What a card of this match does, as its rulings and its pack have it; nothing before the cards are read. */
 export function textOf(cards: CardShown[], name: string, words: Translations): string {
   const card = cards.find((each) => each.name === `@${name}`);
-  return card ? words.say(card.text.replace(/^@/, ''), card.facts as Facts) : '';
+  return card ? cardPage(card, words).text.join(' ') : '';
 }
 
 export function named(name: string, words: Translations): string {

@@ -1,7 +1,7 @@
-"""Chances of what an option leads to: exact for tests, rolls and single Fight Rounds, sampled for whole fights and
+"""Chances of what an option leads to: exact for tests, rolls and single Fight Rounds, table for whole fights and
 Showdowns.
 
-Everything is worked out from what the asking seat knows: whole fights are played out in sampled tables (see
+Everything is worked out from what the asking seat knows: whole fights are played out in table tables (see
 `bot/sampling.py`).
 """
 
@@ -81,10 +81,10 @@ def odds(t: Shadowbrook, key: str, samples: int, seed: int) -> dict[str, object]
     if verb == "fight-on":
         step = t.stack[-1]
         found = _round(t, step) if isinstance(step, Fight) else _villain_round(t, seat)
-        found["fight"] = sampled(t, option, samples, seed)
+        found["fight"] = table(t, option, samples, seed)
         return found
     if verb == "showdown" or (verb == "move" and t.minions[option.code] != NOTHING):
-        return sampled(t, option, samples, seed)
+        return table(t, option, samples, seed)
     return _tested(t, seat, option)
 
 
@@ -158,8 +158,8 @@ def _villain_round(t: Shadowbrook, hero: int) -> dict[str, object]:
     return {"exact": True, "dice": dice, "foe_dice": theirs, "chances": {"wins": wins, "ko": ko}}
 
 
-def sampled(t: Shadowbrook, option: Option, samples: int, seed: int) -> dict[str, object]:
-    """Play a fight or Showdown out many times in sampled tables; who is asked passes, and the Hero fights
+def table(t: Shadowbrook, option: Option, samples: int, seed: int) -> dict[str, object]:
+    """Play a fight or Showdown out many times in table tables; who is asked passes, and the Hero fights
     on.
     """
     assert t.decision is not None
@@ -167,8 +167,8 @@ def sampled(t: Shadowbrook, option: Option, samples: int, seed: int) -> dict[str
     counts = {"wins": 0, "ko": 0, "minion-defeated": 0}
     for number in range(samples):
         chance = Fast(seed * 1_000_003 + number, len(STREAMS))
-        world = sample(t, seat, chance)
-        _play_out(world, option, seat, Fast(seed * 999_983 + number, len(STREAMS)), counts)
+        table = sample(t, seat, chance)
+        _play_out(table, option, seat, Fast(seed * 999_983 + number, len(STREAMS)), counts)
     return {
         "exact": False,
         "samples": samples,
@@ -177,32 +177,32 @@ def sampled(t: Shadowbrook, option: Option, samples: int, seed: int) -> dict[str
     }
 
 
-def _play_out(world: Shadowbrook, option: Option, seat: int, chance: Fast, counts: dict[str, int]) -> None:
+def _play_out(table: Shadowbrook, option: Option, seat: int, chance: Fast, counts: dict[str, int]) -> None:
     # A fight that goes on asks again from where it stands; anything else is over when that place is reached again.
-    depth = len(world.stack) - (1 if option.verb == "fight-on" else 0)
-    walks = isinstance(world.stack[-1], Movement)
-    world.events = []
-    world.choose(option, chance)
+    depth = len(table.stack) - (1 if option.verb == "fight-on" else 0)
+    walks = isinstance(table.stack[-1], Movement)
+    table.events = []
+    table.choose(option, chance)
     for _ in range(_LONGEST):
-        decision = world.decision
-        if decision is None or (_has_fought(world, seat) if walks else len(world.stack) <= depth):
+        decision = table.decision
+        if decision is None or (_has_fought(table, seat) if walks else len(table.stack) <= depth):
             break
-        world.choose(_habit(decision.options), chance)
-    if world.outcome is not None and world.outcome.won(seat):
+        table.choose(_habit(decision.options), chance)
+    if table.outcome is not None and table.outcome.won(seat):
         counts["wins"] += 1
-    told = {event.name for event in world.events if event.numbers[:1] == (seat,)}
+    told = {event.name for event in table.events if event.numbers[:1] == (seat,)}
     for name in ("ko", "minion-defeated"):
         if name in told:
             counts[name] += 1
 
 
-def _has_fought(world: Shadowbrook, seat: int) -> bool:
+def _has_fought(table: Shadowbrook, seat: int) -> bool:
     """Whether the fight step that follows a move is over; in team play the others move before it (ATE-ROUND-03,
     ATE-TEAM-09).
     """
-    turn = world.turn
-    mine = turn == seat or (turn != NO_HERO and world.terms.mode == TEAM and world.team_of(turn) == world.team_of(seat))
-    return not mine or world.phase > FIGHT_STEP
+    turn = table.turn
+    mine = turn == seat or (turn != NO_HERO and table.terms.mode == TEAM and table.team_of(turn) == table.team_of(seat))
+    return not mine or table.phase > FIGHT_STEP
 
 
 def _habit(options: list[Option]) -> Option:

@@ -9,8 +9,9 @@ from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.house import HOUSE
 from duskbox.games.touch_of_evil.pack import overlay
 from duskbox.games.touch_of_evil.rules.rulings import Rulings
-from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook, Terms
+from duskbox.games.touch_of_evil.rules.shadowbrook import Shadowbrook
 from duskbox.games.touch_of_evil.rules.steps import STEPS
+from duskbox.games.touch_of_evil.rules.terms import Terms
 from duskbox.games.touch_of_evil.rules.turn.rounds import SetUp
 from duskbox.games.touch_of_evil.rules.vocabulary import MODES, MOST_HEROES
 

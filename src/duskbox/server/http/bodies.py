@@ -191,7 +191,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     outcome: str
     day: str | None
     paused: bool
-    #: The seats that the caller holds, whether the host's chair is among them, and what players invite others with.
+    #: The seats that the caller holds, whether the caller is the host, and what players invite others with.
     mine: list[int]
     host: bool
     invite: str | None
@@ -220,7 +220,7 @@ class MatchShown(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A match that was opened, with the secrets of the host's chair and of the seats taken."""
+    """A match that was opened, with the secrets of the host and of the seats taken."""
 
     match: MatchShown
     host_secret: str

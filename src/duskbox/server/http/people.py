@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from duskbox.server import clock
 from duskbox.server.http.bodies import Following, LinkWanted, MyLink, MyLinks
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of
-from duskbox.server.http.matches import known
+from duskbox.server.http.match_views import known
 from duskbox.server.http.rate_limits import address_of
 from duskbox.server.refusals import refuse
 from duskbox.server.storage import keys

@@ -22,7 +22,7 @@ from duskbox.server.http.dependencies import (
     language_of,
     unless_gone,
 )
-from duskbox.server.http.matches import keep
+from duskbox.server.http.match_views import keep
 from duskbox.server.http.rate_limits import Limits, address_of
 from duskbox.server.jobs.messages import Following, LogPage, ReplayPage, ShareCode, Verify
 from duskbox.server.matches import opening, seat_view

@@ -14,9 +14,10 @@ from duskbox.server.config import Config
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import Daily, DailyStart, Health, NewMatch, NewSeat, Opened, Reach, Ready, Result
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of
-from duskbox.server.http.matches import begin, keep, known
+from duskbox.server.http.match_views import keep, known
 from duskbox.server.http.rate_limits import address_of, is_among, is_passed_on
 from duskbox.server.matches import daily, opening
+from duskbox.server.matches.opening import begin
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.operation import metrics
 from duskbox.server.operation.reach import address_for_others

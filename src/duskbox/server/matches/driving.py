@@ -43,7 +43,7 @@ def drive(room: Room, match: Match) -> None:
             room.services.spawn(_bots(room))
     elif sitting.hook_url and all(watcher.seat != decision.seat for watcher in room.watchers):
         version = match.course.versions[decision.seat]
-        room.services.spawn(room.services.ask(room.services.store.call, room.row.id, decision.seat, version))
+        room.services.spawn(room.services.ask(room.services.store.calls.add, room.row.id, decision.seat, version))
 
 
 async def _bots(room: Room) -> None:

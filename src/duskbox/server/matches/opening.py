@@ -1,4 +1,4 @@
-"""Opening matches: new ones, records that are brought along, and the daily labyrinth."""
+"""Opening matches: new ones, records that are brought along, and the daily labyrinth; and starting them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from duskbox.agents.agent import agent, budget_of
 from duskbox.core import registry
 from duskbox.core.errors import BadSetting, DuskboxError
 from duskbox.core.matches.match import Match
-from duskbox.core.matches.opening import add_salt, unstarted_match
+from duskbox.core.matches.opening import add_salt, set_up, unstarted_match
 from duskbox.server import clock
 from duskbox.server.http.bodies import Brought as BroughtAlong
 from duskbox.server.http.bodies import NewMatch, NewSeat, SeatSecret
 from duskbox.server.jobs.messages import Bring, Brought, CheckPack
+from duskbox.server.matches import seats
 from duskbox.server.matches.record_headers import brief, header_of
 from duskbox.server.refusals import refuse, refused
 from duskbox.server.storage import keys
@@ -156,7 +157,7 @@ async def rematch(room: Room, address: str) -> tuple[str, list[SeatSecret]]:
 
 
 class NewlyOpened(NamedTuple):
-    """A match in its lobby that has just been stored, and the secrets that open its host's chair and its seats."""
+    """A match in its lobby that has just been stored, and the secrets of its host and its seats."""
 
     row: MatchRow
     sitting: list[SeatRow]
@@ -274,3 +275,33 @@ async def _store(services: Services, row: MatchRow, sitting: list[SeatRow], line
     now = clock.now()
     entries = [EntryRow(row.id, n, line, now, 0.0) for n, line in enumerate(lines)]
     await services.ask(services.store.create, row, sitting, entries)
+
+
+# Starting
+
+
+async def begin(room: Room) -> None:
+    """Set the table of a match up that no one but the caller knows of yet, and ask the first question."""
+    room.must_be(LOBBY)
+    if any(seat.kind == OPEN for seat in room.sitting):
+        raise refuse("error-seats-open", count=sum(1 for seat in room.sitting if seat.kind == OPEN))
+    async with room.lock:
+        await room.commit(0, None, set_up, "host", (LOBBY,), changes=_begun)
+
+
+def _begun(match: Match) -> dict[str, Any]:
+    """What changes with the start. Settings of a seat that another worker kept at the same moment came too late."""
+    header = match.record.header
+    return {"state": PLAYING, "header": header.line(), "brief": brief(header, match.table.seats)}
+
+
+async def start_match(room: Room) -> None:
+    """The same for a match that others may know of."""
+    await room.reread()
+    await begin(room)
+    async with room.lock:
+        await room.seats_changed()
+    for each in room.sitting:
+        if each.kind == OPEN:
+            # Its person left at the moment of the start.
+            await seats.free(room, each.seat, is_open=not seats.hides_hands(room))

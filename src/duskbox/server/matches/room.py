@@ -7,28 +7,24 @@ have seen all before it, and one that comes second reads what the first one wrot
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-import zlib
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
 from duskbox.core import registry
-from duskbox.core.errors import BadRecord, DuskboxError, IllegalChoice, Stuck
+from duskbox.core.errors import DuskboxError, IllegalChoice, Stuck
 from duskbox.core.matches.match import Match
-from duskbox.core.matches.opening import resume_match
 from duskbox.core.matches.records import Entry, Record
 from duskbox.server import clock
 from duskbox.server.bus import Note
 from duskbox.server.jobs.messages import Resume
 from duskbox.server.jobs.records import pack_snapshot
 from duskbox.server.jobs.turns import UNWATCHED, WATCHED, Claim
-from duskbox.server.matches import daily, driving, freezing, presence, seat_view
+from duskbox.server.matches import daily, driving, freezing, presence, seat_view, stored_record
 from duskbox.server.matches.clocks import Clocks
 from duskbox.server.matches.history import History
 from duskbox.server.matches.record_headers import brief_of
-from duskbox.server.matches.stored_record import Kept, record_of, record_text
 from duskbox.server.operation import metrics
 from duskbox.server.refusals import Refuse, refuse, refused, stale
 from duskbox.server.services import Services, engine_of
@@ -58,8 +54,6 @@ if TYPE_CHECKING:
     from duskbox.core.decisions import Decision
     from duskbox.server.socket.connection import Connection
     from duskbox.server.socket.updates import Watcher
-
-_log = logging.getLogger("duskbox.room")
 
 #: How often an entry is tried when other workers keep taking its place.
 _TRIES = 5
@@ -206,7 +200,7 @@ class Room:
     async def _open(self) -> None:
         name = self.row.id
         rows = await self.services.ask(self.services.store.entries, name)
-        record = await self._in_thread_if_long(len(rows), record_of, self.row, rows)
+        record = await self._in_thread_if_long(len(rows), stored_record.record_of, self.row, rows)
         packed = await self._snapshot(record.header.content, rows)
         match, self._snapshot_at = await self._in_thread_if_long(len(rows), self._brought_back, record, packed)
         self.take_up(match)
@@ -236,13 +230,13 @@ class Room:
         known, packed = await self.services.ask(self.services.store.snapshot_at, self.row.id, engine) or (0, None)
         if len(rows) - known < _LONG:
             return packed
-        text = record_text([self.row.header, *(row.line for row in rows)], self.row.seed)
+        text = stored_record.record_text([self.row.header, *(row.line for row in rows)], self.row.seed)
         made = await self.services.jobs.serve(Resume(text, packed), self.claim)
         return msgspec.json.decode(made, type=bytes)
 
     def _brought_back(self, record: Record, packed: bytes | None) -> tuple[Match, int]:
         with self.services.watch.driving(self.row.id, len(record.entries), opening=True):
-            return _brought_back(self.row.id, record, packed)
+            return stored_record.brought_back(self.row.id, record, packed)
 
     async def _in_thread_if_long(self, entries: int, do: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
         """Do something with a record: a long one in a thread, where it keeps no other table waiting."""
@@ -250,13 +244,15 @@ class Room:
             return do(*given, **named)
         return await self.services.work(do, *given, **named)
 
-    async def kept(self) -> Kept:
+    async def kept(self) -> stored_record.Kept:
         """The record as it is stored, with the seed once the luck is revealed."""
         async with self.lock:
             record = (await self.match()).record
             lines = await self.services.ask(self.services.store.lines, self.row.id)
         revealed = self.row.state in (OVER, REPLAY) and daily.is_over(self.row.day)
-        return Kept([self.row.header, *lines], self.row.seed if revealed else "", record.outcome, record.final_hash)
+        return stored_record.Kept(
+            [self.row.header, *lines], self.row.seed if revealed else "", record.outcome, record.final_hash
+        )
 
     async def _catch_up(self) -> None:
         """Follow what others have stored since."""
@@ -266,7 +262,7 @@ class Room:
         known = len(match.record.entries)
         rows = await self.services.ask(self.services.store.entries, self.row.id, known)
         for row in rows:
-            entry = entry_of(row.line)
+            entry = stored_record.entry_of(row.line)
             match.record.entries.append(entry)
             try:
                 with self.services.watch.driving(self.row.id, row.n):
@@ -321,7 +317,7 @@ class Room:
                 if old.secret and old.secret != new.secret:
                     # The seat is another person's now, or no one's; the note that said so may be lost.
                     updates.drop(self, new.seat)
-        self.here = await self.services.ask(self.services.store.present, self.row.id, clock.now())
+        self.here = await self.services.ask(self.services.store.presence.present, self.row.id, clock.now())
 
     async def seats_changed(self) -> None:
         """A player came or left, or something about the table was decided: read it again, and tell all, here and at
@@ -646,17 +642,6 @@ class Room:
             raise refuse(name)
 
 
-def _brought_back(name: str, record: Record, packed: bytes | None) -> tuple[Match, int]:
-    """The match of a record, from its snapshot if there is one that fits, and how many entries that had."""
-    if packed is not None:
-        try:
-            held = msgspec.json.decode(zlib.decompress(packed))
-            return resume_match(record, held), held["entries"]
-        except (BadRecord, msgspec.DecodeError, zlib.error) as error:
-            _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
-    return Match.load(record), 0
-
-
 def progress_of(match: Match) -> Progress:
     """How far a match is, as lists say it."""
     decision, outcome, game, table = match.decision, match.outcome, match.game, match.table
@@ -675,17 +660,3 @@ def _state_of(match: Match) -> str:
     if match.outcome is not None:
         return OVER
     return LOBBY if match.decision is None else PLAYING
-
-
-def entry_of(line: str) -> Entry:
-    """An entry from its stored line; the journal wrote it, so it is only taken apart."""
-    data = msgspec.json.decode(line)
-    return Entry(
-        data["do"],
-        data["seat"],
-        data.get("key", ""),
-        data.get("to", 0),
-        tuple((stream, n, answer) for stream, n, answer in data.get("draws", ())),
-        data.get("learned", False),
-        tuple(data.get("agreed", ())),
-    )

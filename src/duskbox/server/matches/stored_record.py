@@ -4,16 +4,23 @@ download them, and read only where the match is played.
 
 from __future__ import annotations
 
+import logging
+import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from duskbox.core.matches.records import Record, closed_text, read
+from duskbox.core.errors import BadRecord
+from duskbox.core.matches.match import Match
+from duskbox.core.matches.opening import resume_match
+from duskbox.core.matches.records import Entry, Record, closed_text, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from duskbox.server.storage.rows import EntryRow, MatchRow
+
+_log = logging.getLogger("duskbox.room")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -58,3 +65,28 @@ def read_kept(text: str) -> Record:
     record = read(text, check_sum=False)
     record.closed = False
     return record
+
+
+def entry_of(line: str) -> Entry:
+    """An entry from its stored line; the journal wrote it, so it is only taken apart."""
+    data = msgspec.json.decode(line)
+    return Entry(
+        data["do"],
+        data["seat"],
+        data.get("key", ""),
+        data.get("to", 0),
+        tuple((stream, n, answer) for stream, n, answer in data.get("draws", ())),
+        data.get("learned", False),
+        tuple(data.get("agreed", ())),
+    )
+
+
+def brought_back(name: str, record: Record, packed: bytes | None) -> tuple[Match, int]:
+    """The match of a record, from its snapshot if there is one that fits, and how many entries that had."""
+    if packed is not None:
+        try:
+            held = msgspec.json.decode(zlib.decompress(packed))
+            return resume_match(record, held), held["entries"]
+        except (BadRecord, msgspec.DecodeError, zlib.error) as error:
+            _log.warning("snapshot refused", extra={"match": name, "reason": str(error)})
+    return Match.load(record), 0

@@ -136,9 +136,9 @@ async def _renew_presence(services: Services, rooms: Rooms) -> None:
     who = {(room.row.id, watcher.seat) for room in rooms.all() for watcher in room.watchers if watcher.seat >= 0}
     who |= {(room.row.id, HOST) for room in rooms.all() if any(watcher.host for watcher in room.watchers)}
     who |= {(room.row.id, WATCHING - n) for room in rooms.all() for n in range(min(room.watching_here, COUNTED))}
-    await services.ask(services.store.arrive, services.worker, who, clock.now() + PRESENCE)
-    await services.ask(services.store.sweep_presence, clock.now())
-    elsewhere = await services.ask(services.store.watching, services.worker, clock.now())
+    await services.ask(services.store.presence.arrive, services.worker, who, clock.now() + PRESENCE)
+    await services.ask(services.store.presence.sweep, clock.now())
+    elsewhere = await services.ask(services.store.presence.watching, services.worker, clock.now())
     for room in rooms.all():
         room.watching_elsewhere = elsewhere.get(room.row.id, 0)
 

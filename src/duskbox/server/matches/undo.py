@@ -61,7 +61,7 @@ async def undo(room: Room, seat: int, version: int, asker: Watcher | None = None
             entry = _last_entry(match, seat)
             if room.undo_asked.get(seat) == entry:
                 raise refuse("error-undo-asked-already") from None
-            # Bots, stand-ins and empty chairs have nothing against it.
+            # Bots, stand-ins and empty seats have nothing against it.
             willing = [
                 each.seat for each in room.sitting if each.seat != seat and (each.kind != HUMAN or each.stand_in)
             ]

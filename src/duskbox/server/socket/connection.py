@@ -280,7 +280,7 @@ class Connection:
         here = [(room.row.id, seat) for seat in self._seats()]
         if here:
             until = clock.now() + SILENT
-            await room.services.ask(room.services.store.arrive, room.services.worker, here, until)
+            await room.services.ask(room.services.store.presence.arrive, room.services.worker, here, until)
         async with room.lock:
             await room.reread()
             # A client that comes from a worker that died may have seen more than we know of.
@@ -379,7 +379,7 @@ class Connection:
             # If the database is away now, the presence runs out by itself.
             for seat in gone:
                 await room.services.ask(
-                    room.services.store.depart, room.services.worker, room.row.id, seat, self.version
+                    room.services.store.presence.depart, room.services.worker, room.row.id, seat, self.version
                 )
             await room.seats_changed()
             async with room.lock:

@@ -1,4 +1,4 @@
-"""Secrets: what opens a seat, a host's chair or a visitor's drawer. Only their digests are stored."""
+"""Secrets: what opens a seat, a host's rights or what a visitor keeps. Only their digests are stored."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server import clock
+from duskbox.server.storage.calls import Calls
 from duskbox.server.storage.people import (
     FREED,
     HANDED_ON,
@@ -41,6 +42,7 @@ from duskbox.server.storage.people import (
     People,
     person_of,
 )
+from duskbox.server.storage.presence import Presence
 from duskbox.server.storage.rows import (
     HOST,
     HUMAN,
@@ -48,12 +50,10 @@ from duskbox.server.storage.rows import (
     OPEN,
     OVER,
     PLAYING,
-    WATCHING,
     Brief,
     ChatRow,
     EntryRow,
     Frozen,
-    HookRow,
     MatchRow,
     NoticeRow,
     Progress,
@@ -109,11 +109,6 @@ FORGOTTEN = 500
 # What is asked for with almost every request is built once: building it takes longer than carrying it out.
 _MATCH = select(matches).where(matches.c.id == bindparam("name"))
 _SEATS = select(seats).where(seats.c.match == bindparam("name")).order_by(seats.c.seat)
-_PRESENT = (
-    select(presence.c.seat)
-    .where(and_(presence.c.match == bindparam("name"), presence.c.until > bindparam("now")))
-    .distinct()
-)
 _HELD = (
     select(holdings.c.seat)
     .where(and_(holdings.c.visitor == PERSON.scalar_subquery(), holdings.c.match == bindparam("name")))
@@ -137,6 +132,8 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.people = People(engine)
+        self.presence = Presence(engine)
+        self.calls = Calls(engine)
         self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._hold, self._hold_by_secret = _holding(self._dialect.insert(holdings))
 
@@ -458,82 +455,6 @@ class Store:
         with self.engine.connect() as connection:
             query = select(matches.c.id, matches.c.due).where(and_(matches.c.due.is_not(None), matches.c.due <= now))
             return [(name, due) for name, due in connection.execute(query.order_by(matches.c.due).limit(limit))]
-
-    # Presence
-
-    def present(self, name: str, now: float) -> set[int]:
-        """The seats of a match that have a connection at some worker."""
-        with self.engine.connect() as connection:
-            return set(connection.execute(_PRESENT, {"name": name, "now": now}).scalars())
-
-    def watching(self, worker: str, now: float) -> dict[str, int]:
-        """How many spectators the matches have at other workers than this one."""
-        elsewhere = and_(presence.c.seat <= WATCHING, presence.c.worker != worker, presence.c.until > now)
-        query = select(presence.c.match, func.count()).where(elsewhere).group_by(presence.c.match)
-        with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
-    def arrive(self, worker: str, who: Iterable[tuple[str, int]], until: float) -> None:
-        """Seats are connected to this worker, at least until then."""
-        rows = [{"match": match, "seat": seat, "worker": worker, "until": until} for match, seat in who]
-        if rows:
-            statement = self._dialect.insert(presence)
-            statement = statement.on_conflict_do_update(
-                index_elements=["match", "seat", "worker"], set_={"until": statement.excluded.until}
-            )
-            with writing(self.engine) as connection:
-                connection.execute(statement, rows)
-
-    def depart(self, worker: str, name: str, seat: int, seen: int) -> None:
-        """A seat has no connection to this worker any more; the version it saw last is kept for its return."""
-        with writing(self.engine) as connection:
-            here = and_(presence.c.match == name, presence.c.seat == seat, presence.c.worker == worker)
-            connection.execute(delete(presence).where(here))
-            if seat == HOST:
-                connection.execute(update(matches).where(matches.c.id == name).values(host_left_at=clock.now()))
-            if seat >= 0:
-                there = and_(seats.c.match == name, seats.c.seat == seat)
-                connection.execute(update(seats).where(there).values(left_at=clock.now()))
-                connection.execute(update(seats).where(and_(there, seats.c.seen < seen)).values(seen=seen))
-
-    def sweep_presence(self, now: float) -> None:
-        """Forget what dead workers left behind."""
-        with writing(self.engine) as connection:
-            connection.execute(delete(presence).where(presence.c.until < now - 60))
-
-    # Webhooks
-
-    def call(self, name: str, seat: int, version: int) -> None:
-        """Note that a seat is to be called, once for a version."""
-        statement = self._dialect.insert(hooks).values(
-            match=name, seat=seat, version=version, attempts=0, next_at=clock.now()
-        )
-        with writing(self.engine) as connection:
-            connection.execute(statement.on_conflict_do_nothing())
-
-    def calls_due(self, now: float, limit: int) -> list[HookRow]:
-        """Calls to be made now."""
-        with self.engine.connect() as connection:
-            query = (
-                select(hooks, seats.c.hook_url, seats.c.hook_secret)
-                .join(seats, and_(seats.c.match == hooks.c.match, seats.c.seat == hooks.c.seat))
-                .where(hooks.c.next_at <= now)
-                .order_by(hooks.c.next_at)
-                .limit(limit)
-            )
-            return [HookRow(*row) for row in connection.execute(query)]
-
-    def claim_call(self, call: HookRow, next_at: float) -> bool:
-        """Take a call upon oneself; False if another worker did."""
-        mine = and_(hooks.c.id == call.id, hooks.c.attempts == call.attempts)
-        with writing(self.engine) as connection:
-            claim = update(hooks).where(mine).values(attempts=call.attempts + 1, next_at=next_at)
-            return connection.execute(claim).rowcount == 1
-
-    def end_call(self, call: int) -> None:
-        """The call was made, or given up."""
-        with writing(self.engine) as connection:
-            connection.execute(delete(hooks).where(hooks.c.id == call))
 
     # The daily labyrinth
 

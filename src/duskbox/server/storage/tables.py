@@ -137,7 +137,7 @@ dailies = Table(
     Column("match", String(32), nullable=False),
 )
 
-#: Which seats a person (`visitor`) holds; seat -1 is the host's chair.
+#: Which seats a person (`visitor`) holds; seat -1 is the host.
 holdings = Table(
     "holdings",
     metadata,

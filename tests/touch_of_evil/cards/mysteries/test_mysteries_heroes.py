@@ -108,7 +108,9 @@ def test_where_the_trail_goes_cold_the_cunning_keep_it_and_the_dangerous_places_
 
 @card("the-trail-goes-cold")
 @pytest.mark.parametrize(("dice", "purses"), [((5, 5), [3, 1]), ((6, 5), [4, 1]), ((6, 6), [4, 2])])
-def test_for_rivals_the_cold_trail_is_three_steps_whoever_loses_it(dice: tuple[int, int], purses: list[int]) -> None:
+def test_for_rivals_the_cold_trail_is_three_steps_no_matter_who_loses_it(
+    dice: tuple[int, int], purses: list[int]
+) -> None:
     play = table().purse(0, 4).purse(1, 2).skill(0, "cunning", 1).skill(1, "cunning", 1)
     turned(play.dice(*dice), "the-trail-goes-cold")
     assert (play.t.investigation, play.t.marker) == (purses, DUSK - 3)

@@ -109,7 +109,7 @@ def test_the_tide_of_darkness_brings_two_rolls_on_the_chart() -> None:
 
 
 @card("tide-of-darkness")
-def test_the_tide_of_darkness_attacks_whoever_stands_in_its_way() -> None:
+def test_the_tide_of_darkness_attacks_the_hero_who_stands_in_its_way() -> None:
     play = blow(rows(table().put(1, "marsh"), "bats"), "bats", 1, seat=1)
     turned(rows(play, "bats").deck("lairs", "sunken-chapel", "narrow-planks"), "tide-of-darkness")
     assert play.events("minion-defeated") == [{"hero": "@hero-anne-marie", "minion": "@minion-bats"}]

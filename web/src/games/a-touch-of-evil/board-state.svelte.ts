@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte';
 import { whyNot } from '../../choices/unavailable';
 import { pointedAt } from '../board';
 import type { BoardProps, Facts, Pointed, Message, Worded } from '../board';
-import { allCards, cardOf, chartOf, rowBrings, saysOf, type Card } from './cards/cards';
+import { cardPage, type CardPage } from '../../cards/cards';
+import { allCards, cardOf, chartOf, rowBrings, type Card } from './cards/cards';
 import { byThing, letters, thingsOf, type Thing } from './things';
 import type { Event, Hero, Pieces, Place, View } from './types';
 import { bare, spaceMessage, viewOf } from './view';
@@ -126,15 +127,29 @@ export class BoardState {
     return cardOf(this.cards, message);
   }
 
+  /** A card or a sheet as it is read. */
+  page(message: string): CardPage | undefined {
+    const card = this.card(message);
+    return card && cardPage(card, this.words);
+  }
+
   /** What is printed on a card, a sheet, or a row of the Minion Chart, as sentences. */
   printed(message: string): string[] {
-    const rows =
-      message.startsWith('chart-') && this.pieces.villain
-        ? chartOf(this.cards, this.pieces.villain.name, this.pieces.modules.charts ?? false)
-        : [];
-    const row = rows.find((each) => rowBrings(each) === message);
-    const says = row ? [(row[1].what as Message)[1].what as Message] : saysOf(this.card(message));
-    return says.flatMap((message) => this.tell(message).split('\n'));
+    const { villain } = this.pieces;
+    const row =
+      message.startsWith('chart-') && villain
+        ? chartOf(this.cards, villain).find((each) => rowBrings(each) === message)
+        : undefined;
+    if (row) return this.tell((row[1].what as Message)[1].what as Message).split('\n');
+    return this.page(message)?.text ?? [];
+  }
+
+  /** The cards at which an option is offered and that no Hero has. */
+  get looseCards(): string[] {
+    return [...this.things.keys()].flatMap((thing) => {
+      const [kind, card, hero] = thing.split(':');
+      return kind === 'card' && card && hero === undefined ? [card] : [];
+    });
   }
 
   on(thing: Thing): Worded[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byThing, letters, minionSign, thingsOf } from './things';
+import { byThing, cardThing, letters, minionSign, thingsOf } from './things';
 import type { Place } from './types';
 
 const where = new Map<string, Place[]>([
@@ -17,11 +17,12 @@ describe('the things at which options are offered', () => {
     ]);
     expect(thingsOf('buy-lair', [{ at: 'deck', deck: 'lairs' }])).toEqual(['deck:lairs']);
     expect(thingsOf('die:3', [{ at: 'die', face: 3 }])).toEqual(['die:3']);
+    expect(thingsOf('take:sword', [{ at: 'card', card: 'sword', hero: 2 }])).toEqual([cardThing('sword', 2)]);
+    expect(thingsOf('buy:sword', [{ at: 'card', card: 'sword', hero: null }])).toEqual([cardThing('sword')]);
   });
   it('or a place on the page, for an answer', () => {
     expect(thingsOf('end-turn', [])).toEqual(['turn']);
     expect(thingsOf('amount:3', [])).toEqual(['question']);
-    expect(thingsOf('order:rest', undefined)).toEqual([]);
   });
   it('gather their options', () => {
     const found = byThing([{ key: 'encounter' }, { key: 'heal' }, { key: 'collect' }, { key: 'pass' }], where);

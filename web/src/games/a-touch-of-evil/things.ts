@@ -1,23 +1,17 @@
 // The things of the board at which options are offered, as the server says what each option points at.
 import type { Pointed } from '../board';
-import type { Place, Verb } from './types';
+import type { CardPlace, Place } from './types';
 import { bare } from './view';
 
-/** A thing is named by its kind and name: `space:manor`, `hero:0`, `elder:sophie`, `card:sword`, `die:3`. */
+/**
+ * A thing is named by its kind and name: `space:manor`, `hero:0`, `elder:sophie`, `die:3`; a card also by the seat of
+ * the Hero who has it: `card:sword:0`.
+ */
 export type Thing = string;
 
-/** Options that point at nothing on the board have a place of their own on the page. */
-const ASIDE: Partial<Record<string, Thing>> = {
-  'end-turn': 'turn',
-  'fight-on': 'fight',
-  amount: 'question',
-  way: 'question',
-  yes: 'question',
-  no: 'question',
-  withdraw: 'question',
-  offer: 'question',
-  pass: 'question',
-} satisfies Partial<Record<Verb, Thing>>;
+export function cardThing(card: string, hero: CardPlace['hero'] = null): Thing {
+  return hero === null ? `card:${card}` : `card:${card}:${hero}`;
+}
 
 function thingOf(place: Place): Thing {
   switch (place.at) {
@@ -30,7 +24,7 @@ function thingOf(place: Place): Thing {
     case 'villain':
       return 'villain';
     case 'card':
-      return `card:${place.card}`;
+      return cardThing(place.card, place.hero);
     case 'lair':
       return `lair:${place.seat}`;
     case 'deck':
@@ -42,10 +36,9 @@ function thingOf(place: Place): Thing {
   }
 }
 
-/** The things at which an option is offered; none where only its button offers it. */
-export function thingsOf(key: string, where: readonly Place[] | undefined): Thing[] {
-  const aside = ASIDE[key.split(':')[0] ?? ''];
-  return [...(where ?? []).map(thingOf), ...(aside ? [aside] : [])];
+/** The things at which an option is offered. What points at nothing on the board has a place of its own on the page. */
+export function thingsOf(key: string, where: readonly Place[] = []): Thing[] {
+  return where.length ? where.map(thingOf) : [key === 'end-turn' ? 'turn' : 'question'];
 }
 
 /** All options by the things at which they are offered. */

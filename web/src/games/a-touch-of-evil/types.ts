@@ -181,6 +181,9 @@ export interface Space {
   militia: number;
 }
 
+export const LEVELS = ['basic', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** The Villain. */
 export interface Villain {
   /** Its name. */
@@ -195,12 +198,24 @@ export interface Villain {
   extra: number;
   /** Its keywords, as on the sheet. */
   keywords: string[];
+  /** Which of its abilities hold; the advanced ones come on top of the basic ones. */
+  abilities: Level;
+  /** Which of its Minion Charts is rolled on. */
+  chart: Level;
 }
 
 export const MODULES = ['collecting', 'abilities', 'curse', 'charts', 'secrets', 'showdown-chart'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** Where on the Shadow Track the Villain grows in cooperative play: by Wounds, or by Combat. */
+/** A section of the Shadow Track. */
+export interface Section {
+  /** Its numbers, the first one first. */
+  spaces: number[];
+  /** What a Lair card costs in it. */
+  price: number;
+}
+
+/** Where on the Shadow Track the Villain grows, by Wounds or by Combat: nowhere but in cooperative play. */
 export interface Symbols {
   /** The numbers at which it gains Wounds. */
   wounds: number[];
@@ -303,12 +318,16 @@ export interface Pieces {
   round: number;
   /** The First Player. */
   first: number;
+  /** The seats in the order of their turns, from the First Player on. */
+  order: number[];
   /** The Hero whose turn it is; null in the Mystery Phase. */
   turn: number | null;
   /** The step of the turn. */
   turn_step: TurnStep | null;
   /** The step of the Mystery Phase. */
   mystery_step: MysteryStep | null;
+  /** The steps of the Mystery Phase in this mode. */
+  mystery_steps: MysteryStep[];
   /** Where the marker of the Shadow Track is, from `track_start` down to 0. */
   marker: number;
   /** The first number of the Shadow Track. */
@@ -319,9 +338,9 @@ export interface Pieces {
   night: number;
   /** What a Lair card costs now. */
   lair_price: number;
-  /** What a Lair card costs by section. */
-  prices: number[];
-  /** Where the Villain grows in cooperative play. */
+  /** The sections of the track. */
+  sections: Section[];
+  /** Where the Villain grows. */
   symbols: Symbols;
   /** The Villain; null until it has been drawn. */
   villain: Villain | null;
@@ -392,6 +411,8 @@ export interface CardPlace {
   at: 'card';
   /** Its name. */
   card: string;
+  /** The seat of the Hero who has it, in the hand or as an Item or Ally; null if it lies elsewhere. */
+  hero: number | null;
 }
 
 /** The Lair card of the Hero of a seat. */

@@ -1,10 +1,18 @@
 // A view of Shadowbrook, and how its things are called. What is in it: types.ts.
-import type { Facts, TableShown } from '../board';
-import type { View } from './types';
+import type { Facts, TableShown, Worded } from '../board';
+import type { Verb, View } from './types';
 
 export function viewOf(table: TableShown): View {
   return table.view as unknown as View;
 }
+
+/** What an option does. */
+export function verbOf({ key }: Worded): Verb {
+  return key.split(':')[0] as Verb;
+}
+
+/** What is chosen where a fight is drawn. */
+export const FIGHTING: readonly Verb[] = ['fight-on', 'escape', 'militia-takes-it', 'take-wounds', 'pass', 'skill'];
 
 /** The name of a space as a message; all roads share one, which speaks of their number. */
 export function spaceMessage(name: string): [string, Facts] {

@@ -60,10 +60,10 @@ describe('a tile being turned', () => {
       turns: {
         'turn:1': {
           squares: Array<string>(9).fill('.'),
-          doors: ['W', 'N'],
+          doors: { W: { state: 'open', secret: false }, N: { state: 'unused', secret: false } },
           meets: [
-            { side: 'W', room: 0, state: 'open' },
-            { side: 'S', room: 1, state: 'dead' },
+            { room: 0, side: 'E', state: 'open' },
+            { room: 1, side: 'N', state: 'dead' },
           ],
         },
       },

@@ -1,6 +1,6 @@
 // Where rooms, squares and doors lie in the drawing, and how the window looks at it. A square is 100 units wide, as in
 // geometry.py a room three by three.
-import type { Door, Pieces, Room, Side, SidePlace, SquarePlace } from './types';
+import type { Pieces, Room, Side, SidePlace, SquarePlace } from './types';
 import { roomOf } from './view';
 
 export const SQUARE = 100;
@@ -154,14 +154,10 @@ export function laid(pieces: Pieces, key: string): Room[] | null {
   const turning = pieces.turning;
   const turn = turning?.turns[key];
   if (!turning || !turn) return null;
-  const doors: Partial<Record<Side, Door>> = {};
-  for (const side of turn.doors) doors[side] = { state: 'unused', secret: false };
   const rooms = pieces.rooms.map((room) => ({ ...room, doors: { ...room.doors } }));
-  for (const { side, room, state } of turn.meets) {
-    const next = rooms[room]?.doors ?? {};
-    const back = opposite(side);
-    if (doors[side]) doors[side] = { ...doors[side], state };
-    if (next[back]) next[back] = { ...next[back], state };
+  for (const { room, side, state } of turn.meets) {
+    const met = rooms[room]?.doors ?? {};
+    if (met[side]) met[side] = { ...met[side], state };
   }
   return [
     ...rooms,
@@ -172,7 +168,7 @@ export function laid(pieces: Pieces, key: string): Room[] | null {
       hazard: turning.hazard,
       entered: false,
       squares: turn.squares,
-      doors,
+      doors: turn.doors,
     },
   ];
 }

@@ -27,6 +27,12 @@ describe('things on offer', () => {
     expect(isAtCard(where, null, 'deck', 'move')).toBe(false);
   });
 
+  it('a card of the hand offers its own action', () => {
+    const places = new Map<string, Place[]>([['do:move', [{ at: 'mind-card', card: 'move', zone: 'hand' }, square(0, 4)]]]);
+    expect(cardOption([option('do:move'), option('do:scout')], places, 'hand', 'move')?.key).toBe('do:move');
+    expect(cardOption([option('do:scout')], places, 'hand', 'scout')).toBeUndefined();
+  });
+
   it('a place is marked once, by the first option', () => {
     const found = targets([option('go:N'), option('go:E'), option('at:E'), option('stop'), option('give-up')], where);
     expect(found.map((each) => [each.option.key, each.mark])).toEqual([
@@ -45,7 +51,7 @@ describe('things on offer', () => {
       'match',
       'own-card',
     ]);
-    expect(pricesOf(option('walk'))).toEqual([]);
+    expect(pricesOf(option('stop'))).toEqual([]);
   });
 });
 

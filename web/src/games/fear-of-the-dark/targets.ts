@@ -25,17 +25,21 @@ type Mark = 'step' | 'reach' | 'lock' | 'door' | 'wall' | 'stay';
 
 /** Whether an option points at a card of a zone. */
 export function isAtCard(where: Where, key: string | null, zone: Zone, name: string): boolean {
-  const places = where.get(key ?? '') ?? [];
-  return places.some((place) => place.at === 'mind-card' && place.zone === zone && place.card === name);
+  return where.get(key ?? '')?.some(isCard(zone, name)) ?? false;
 }
 
-/**
- * The first option that points at a card of a zone. When both playing and discarding it are on offer, that is the
- * cheaper one. Where no card is asked for, a card of the hand begins its own action.
- */
+function isCard(zone: Zone, name: string): (place: Place) => boolean {
+  return (place) => place.at === 'mind-card' && place.zone === zone && place.card === name;
+}
+
+/** The first option that points at such a place. */
+export function optionAt(options: readonly Worded[], where: Where, is: (place: Place) => boolean): Worded | undefined {
+  return options.find((option) => where.get(option.key)?.some(is));
+}
+
+/** The first option that points at a card of a zone: when it can be played or discarded, the cheaper one. */
 export function cardOption(options: readonly Worded[], where: Where, zone: Zone, name: string): Worded | undefined {
-  const asked = options.find((option) => isAtCard(where, option.key, zone, name));
-  return asked ?? (zone === 'hand' ? options.find((option) => option.key === `do:${name}`) : undefined);
+  return optionAt(options, where, isCard(zone, name));
 }
 
 export interface Target {

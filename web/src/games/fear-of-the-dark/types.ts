@@ -23,15 +23,15 @@ export type Secret = (typeof SECRETS)[number];
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const TOKENS = ['obstruction', 'lock', 'secret-door', 'leak'] as const;
+export const TOKENS = ['match', 'obstruction', 'lock', 'secret-door', 'leak'] as const;
 export type Token = (typeof TOKENS)[number];
 
 /** Whether a tile is a Hazard room and whether it is a Dark Echo: a player knows tiles by nothing else. */
 export const ROOM_KINDS = ['plain', 'hazard', 'echo', 'hazard-echo'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** A door leads to another room, to none yet (or out of the labyrinth), or against a wall. */
-export const DOOR_STATES = ['open', 'unused', 'dead'] as const;
+/** A door leads to another room, to none yet, against a wall, or out of the labyrinth. */
+export const DOOR_STATES = ['open', 'unused', 'dead', 'exit'] as const;
 export type DoorState = (typeof DOOR_STATES)[number];
 
 /**
@@ -72,13 +72,13 @@ export interface Room {
   doors: Partial<Record<Side, Door>>;
 }
 
-/** A room that the revealed tile would come to lie against. */
+/** A door that the revealed tile would come to lie against. */
 export interface Meeting {
-  /** The side of the tile. */
-  side: Side;
-  /** The room. */
+  /** The room it belongs to. */
   room: number;
-  /** What becomes of the doors between them: open if both have one there, else dead. */
+  /** The side of that room. */
+  side: Side;
+  /** Where it would lead. */
   state: DoorState;
 }
 
@@ -86,9 +86,9 @@ export interface Meeting {
 export interface TileTurned {
   /** Its nine squares, row by row. */
   squares: SquareWord[];
-  /** The sides that have doors. */
-  doors: Side[];
-  /** The rooms it would meet; the doors of its other sides are unused. */
+  /** Its doors by their sides. */
+  doors: Partial<Record<Side, Door>>;
+  /** The doors of other rooms that it would meet. */
   meets: Meeting[];
 }
 
@@ -112,7 +112,7 @@ export interface Turning {
 export interface Pieces {
   /** Light or Dark. */
   light: boolean;
-  /** Whether a second Terror, or a Dark Echo, loses the game at once. */
+  /** Whether the last Terror, or a Dark Echo, loses the game at once. */
   instant_death: boolean;
   /** The room and the square of the pawn. */
   pawn: [number, number];
@@ -138,6 +138,8 @@ export interface Pieces {
   hazard_discards: Hazard[];
   /** How many Terrors have been kept. */
   terrors: number;
+  /** Which Terror is the last one, under instant death. */
+  terror_limit: number;
   /** Mind cards in the hand. */
   hand: Partial<Record<MindCard, number>>;
   /** Mind cards in the open Mind deck. */

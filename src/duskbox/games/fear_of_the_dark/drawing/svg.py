@@ -150,13 +150,11 @@ class _Sketch:
                 self.pen.box(-11, -half, 22, WALLS + 0.5, "#4b4254")
                 self.pen.path(f"M-7 {-half + 1}l4 4M0 {-half + 1}l4 4M7 {-half + 1}l3 4", stroke=STONE, width=1.5)
             else:
-                leaving = self.shown["deck"] == 0
-                unused = state == "unused"
-                posts = (MOSS if leaving else AMBER) if unused else WALL
-                self.pen.box(-12, -half - 1, 24, WALLS + 2, DUSK if unused else FLOOR)
+                posts = {"open": WALL, "unused": AMBER, "exit": MOSS}[state]
+                self.pen.box(-12, -half - 1, 24, WALLS + 2, FLOOR if state == "open" else DUSK)
                 if secret:
                     posts = MOON
-                if unused:
+                if state != "open":
                     self.pen.path(f"M-12 {-half - 5}h24", stroke=posts, width=1.6, more='stroke-dasharray="3 4"')
                 self.pen.path(f"M-12 {-half - 3}v{WALLS + 5}M12 {-half - 3}v{WALLS + 5}", stroke=posts, width=3)
             self.pen.raw("</g>")

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from duskbox.core.messages import Facts
 from duskbox.core.parts.drawing import Picture
 from duskbox.games.fear_of_the_dark.rules.geometry import ACROSS, DOOR_SQUARE, DOWN, OPPOSITE, SIDES, WITHIN
-from duskbox.games.fear_of_the_dark.schema.shown import Door, Pieces, Place, Room, Side
+from duskbox.games.fear_of_the_dark.schema.shown import Pieces, Place, Room
 
 #: Signs from wall to wall: the pitch of the grid of cells.
 WIDE: Final = 10
@@ -99,15 +99,10 @@ def _tile_laid(shown: Pieces, turn: int, plain: bool) -> Picture | None:
     if turning is None or f"turn:{turn}" not in turning["turns"]:
         return None
     turned = turning["turns"][f"turn:{turn}"]
-    doors: dict[Side, Door] = {name: {"state": "unused", "secret": False} for name in turned["doors"]}
     rooms = [room.copy() for room in shown["rooms"]]
     for meeting in turned["meets"]:
-        met = rooms[meeting["room"]]
-        met["doors"] = met["doors"].copy()
-        back = SIDES[OPPOSITE[SIDES.index(meeting["side"])]]
-        for around, name in ((doors, meeting["side"]), (met["doors"], back)):
-            if name in around:
-                around[name] = {"state": meeting["state"], "secret": around[name]["secret"]}
+        met, side = rooms[meeting["room"]], meeting["side"]
+        met["doors"] = {**met["doors"], side: {"state": meeting["state"], "secret": met["doors"][side]["secret"]}}
     laid: Room = {
         "tile": turning["tile"],
         "turn": turn,
@@ -115,7 +110,7 @@ def _tile_laid(shown: Pieces, turn: int, plain: bool) -> Picture | None:
         "hazard": turning["hazard"],
         "entered": False,
         "squares": turned["squares"],
-        "doors": doors,
+        "doors": turned["doors"],
     }
     after = shown.copy()
     after["rooms"] = [*rooms, laid]
@@ -156,12 +151,11 @@ def _drawn(shown: Pieces, plain: bool) -> Canvas:
     left, top = min(columns), min(rows)
     canvas = Canvas((max(columns) - left + 1) * WIDE + 1, (max(rows) - top + 1) * HIGH + 1)
     signs = _ASCII if plain else _UNICODE
-    leaving = shown["deck"] == 0
     for number in range(len(rooms)):
         _walls(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, signs, plain)
     for number, room in enumerate(rooms):
         _inside(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, shown, number, signs)
-        _doors(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, room, leaving)
+        _doors(canvas, (columns[number] - left) * WIDE, (rows[number] - top) * HIGH, room)
     return canvas
 
 
@@ -209,13 +203,13 @@ def _inside(canvas: Canvas, x: int, y: int, shown: Pieces, number: int, signs: d
     canvas.put(x + 1, y, label[:4], "leak" if "~" in label else "hazard" if "*" in label else "label")
 
 
-def _doors(canvas: Canvas, x: int, y: int, room: Room, leaving: bool) -> None:
+def _doors(canvas: Canvas, x: int, y: int, room: Room) -> None:
     places = {"N": (x + 4, y, 3), "E": (x + WIDE, y + 2, 1), "S": (x + 4, y + HIGH, 3), "W": (x, y + 2, 1)}
     for side, door in room["doors"].items():
         column, row, wide = places[side]
         state = door["state"]
-        sign = {"open": " ", "unused": "!" if leaving else "?", "dead": "x"}[state]
-        style = {"open": "passage", "unused": "exit" if leaving else "door", "dead": "dead-door"}[state]
+        sign = {"open": " ", "unused": "?", "dead": "x", "exit": "!"}[state]
+        style = {"open": "passage", "unused": "door", "dead": "dead-door", "exit": "exit"}[state]
         if state != "dead" or canvas.cells[row][column][1] == "wall":
             canvas.put(column, row, f" {sign} " if wide == 3 else sign, style)
 
@@ -276,10 +270,11 @@ def rooms(shown: Pieces) -> list[tuple[str, Facts]]:
             "down": abs(down),
             "down_side": "@side-S" if down > 0 else "@side-N",
         }
-        for state in ("open", "unused"):
-            sides = [f"@side-{side}" for side, door in room["doors"].items() if door["state"] == state]
-            # French asks for the gender of what there is none of: sides are masculine, doors are not.
-            facts[state] = "+".join(sides) or ("@none-used" if state == "open" else "@none")
+        open_sides = [f"@side-{side}" for side, door in room["doors"].items() if door["state"] == "open"]
+        unused = [f"@side-{side}" for side, door in room["doors"].items() if door["state"] in ("unused", "exit")]
+        # French asks for the gender of what there is none of: sides are masculine, doors are not.
+        facts["open"] = "+".join(open_sides) or "@none-used"
+        facts["unused"] = "+".join(unused) or "@none"
         messages.append(("see-room", facts))
     return messages
 
@@ -332,11 +327,8 @@ def _beside(shown: Pieces, room: int, square: int, side: int) -> tuple[str, Fact
     door = here["doors"].get(SIDES[side]) if DOOR_SQUARE[side] == square else None
     if door is None:
         return "beside-wall", {}
-    state = door["state"]
-    if state == "unused":
-        return "beside-unused-door" if shown["deck"] else "beside-exit", {}
-    if state == "dead":
-        return "beside-dead-door", {}
+    if door["state"] != "open":
+        return {"unused": "beside-unused-door", "exit": "beside-exit", "dead": "beside-dead-door"}[door["state"]], {}
     column, row = here["at"]
     for number, other in enumerate(shown["rooms"]):
         if other["at"] == (column + ACROSS[side], row + DOWN[side]):

@@ -18,6 +18,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     LOCKDOWN,
     OBSTRUCTION,
     TERROR,
+    TERROR_LIMIT,
 )
 from duskbox.games.fear_of_the_dark.schema import tell
 
@@ -97,7 +98,7 @@ class HazardCard(Step):
         """
         t.terrors += 1
         tell.terror(t, "FD-HAZ-06", terrors=t.terrors, hazard=TERROR)
-        if t.terrors >= 2 and t.instant_death:
+        if t.terrors >= TERROR_LIMIT and t.instant_death:
             t.end("lost-terror", "FD-HAZ-08", 0)
         else:
             self.call(t, LoseMindCard(), "terror_over")

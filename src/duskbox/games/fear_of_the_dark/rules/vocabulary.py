@@ -24,6 +24,8 @@ NO_CARD: Final = -1
 # Hazards (FD-COMP-03)
 HAZARDS: Final[tuple[Hazard, ...]] = ("terror", "knock-out", "draught", "collapse", "lockdown", "leak")
 TERROR: Final = 0
+#: Under instant death the Terror that loses the game (FD-HAZ-08).
+TERROR_LIMIT: Final = 2
 KNOCK_OUT: Final = 1
 DRAUGHT: Final = 2
 COLLAPSE: Final = 3

@@ -16,11 +16,11 @@ Secret = Literal[
     "secret-door", "secret-map", "information-1", "information-2", "information-3", "information-4", "information"
 ]
 Side = Literal["N", "E", "S", "W"]
-Token = Literal["obstruction", "lock", "secret-door", "leak"]
+Token = Literal["match", "obstruction", "lock", "secret-door", "leak"]
 #: Whether a tile is a Hazard room and whether it is a Dark Echo: a player knows tiles by nothing else.
 RoomKind = Literal["plain", "hazard", "echo", "hazard-echo"]
-#: A door leads to another room, to none yet (or out of the labyrinth), or against a wall.
-DoorState = Literal["open", "unused", "dead"]
+#: A door leads to another room, to none yet, against a wall, or out of the labyrinth.
+DoorState = Literal["open", "unused", "dead", "exit"]
 #: What is on a square: `.` nothing, `H` a hole, `i1` to `i4` an Item location, `s1` to `s4` a Secret location; then `O`
 #: for an Obstruction or `L` for a Lock, alone or behind one of the others.
 SquareWord = str
@@ -62,13 +62,13 @@ class Room(TypedDict):
 
 
 class Meeting(TypedDict):
-    """A room that the revealed tile would come to lie against."""
+    """A door that the revealed tile would come to lie against."""
 
-    #: The side of the tile.
-    side: Side
-    #: The room.
+    #: The room it belongs to.
     room: int
-    #: What becomes of the doors between them: open if both have one there, else dead.
+    #: The side of that room.
+    side: Side
+    #: Where it would lead.
     state: DoorState
 
 
@@ -77,9 +77,9 @@ class TileTurned(TypedDict):
 
     #: Its nine squares, row by row.
     squares: list[SquareWord]
-    #: The sides that have doors.
-    doors: list[Side]
-    #: The rooms it would meet; the doors of its other sides are unused.
+    #: Its doors by their sides.
+    doors: dict[Side, Door]
+    #: The doors of other rooms that it would meet.
     meets: list[Meeting]
 
 
@@ -105,7 +105,7 @@ class Pieces(TypedDict):
 
     #: Light or Dark.
     light: bool
-    #: Whether a second Terror, or a Dark Echo, loses the game at once.
+    #: Whether the last Terror, or a Dark Echo, loses the game at once.
     instant_death: bool
     #: The room and the square of the pawn.
     pawn: tuple[int, int]
@@ -131,6 +131,8 @@ class Pieces(TypedDict):
     hazard_discards: list[Hazard]
     #: How many Terrors have been kept.
     terrors: int
+    #: Which Terror is the last one, under instant death.
+    terror_limit: int
     #: Mind cards in the hand.
     hand: dict[MindCard, int]
     #: Mind cards in the open Mind deck.

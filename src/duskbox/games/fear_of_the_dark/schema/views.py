@@ -21,8 +21,19 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     SECRET_SQUARE,
     SECRETS,
     TAKEN,
+    TERROR_LIMIT,
 )
-from duskbox.games.fear_of_the_dark.schema.shown import Door, DoorState, Meeting, Pieces, Room, RoomKind, Side, Turning
+from duskbox.games.fear_of_the_dark.schema.shown import (
+    Door,
+    DoorState,
+    Meeting,
+    Pieces,
+    Room,
+    RoomKind,
+    Side,
+    TileTurned,
+    Turning,
+)
 
 Name = TypeVar("Name", bound=str)
 
@@ -47,6 +58,7 @@ def pieces(t: Labyrinth, seat: int) -> Pieces:
         "hazards_left": _counted(_count(t.hazards, len(HAZARDS)), HAZARDS),
         "hazard_discards": [HAZARDS[kind] for kind in t.hazard_discards],
         "terrors": t.terrors,
+        "terror_limit": TERROR_LIMIT,
         "hand": _counted(t.hand, MIND),
         "mind_deck": _counted(t.mind_deck, MIND),
         "lost": _counted(t.lost, MIND),
@@ -58,6 +70,7 @@ def pieces(t: Labyrinth, seat: int) -> Pieces:
         "used_secrets": _counted(t.used_secrets, SECRETS),
         "matches": t.matches,
         "supply": {
+            "match": t.content.matches - t.matches,
             "obstruction": t.obstructions,
             "lock": t.locks,
             "secret-door": t.secret_doors,
@@ -106,14 +119,13 @@ def _room(t: Labyrinth, room: int) -> Room:
 
 
 def _door(t: Labyrinth, room: int, side: int) -> Door:
-    """A door is open to another room, unused, or dead against a wall (FD-DOOR-03, FD-DOOR-04).
-
-    One that leads out is shown as unused.
+    """A door is open to another room, unused, or dead against a wall, or leads out (FD-DOOR-03, FD-DOOR-04,
+    FD-END-02).
     """
     other = t.beyond[room * 4 + side]
     state: DoorState = "unused" if other < 0 else "open" if t.doors[other * 4 + (side + 2) % 4] else "dead"
-    if state == "dead" and t.leads_out(room, side):
-        state = "unused"
+    if t.leads_out(room, side):
+        state = "exit"
     return {"state": state, "secret": t.doors[room * 4 + side] == 2}
 
 
@@ -133,25 +145,26 @@ def _tile_being_turned(t: Labyrinth) -> Turning | None:
         "side": SIDES[side],
         "at": at,
         "turns": {
-            option.key: {
-                "squares": [square_word(kind) for kind in tile.plans[option.code]],
-                "doors": [SIDES[side] for side in range(4) if tile.doors[option.code][side]],
-                "meets": _met(t, at, tile.doors[option.code]),
-            }
+            option.key: _turned(t, at, tile.plans[option.code], tile.doors[option.code])
             for option in t.decision.options
         },
     }
 
 
-def _met(t: Labyrinth, at: tuple[int, int], doors: list[int]) -> list[Meeting]:
-    """The rooms that a tile in a cell lies against, and what becomes of the doors between (FD-DOOR-03)."""
-    found: list[Meeting] = []
+def _turned(t: Labyrinth, at: tuple[int, int], plan: list[int], doors: list[int]) -> TileTurned:
+    """A tile in a cell, and what becomes of its doors and those it meets (FD-DOOR-03, FD-DOOR-04, FD-END-02)."""
+    free: DoorState = "unused" if t.deck else "exit"
+    against: DoorState = "dead" if t.deck or not t.rulings.dead_doors_lead_out else "exit"
+    own: dict[Side, Door] = {}
+    meets: list[Meeting] = []
     for side in range(4):
-        room = t.room_at(at[0] + ACROSS[side], at[1] + DOWN[side])
-        if room >= 0:
-            through = doors[side] and t.doors[room * 4 + OPPOSITE[side]]
-            found.append({"side": SIDES[side], "room": room, "state": "open" if through else "dead"})
-    return found
+        room, back = t.room_at(at[0] + ACROSS[side], at[1] + DOWN[side]), OPPOSITE[side]
+        met = room >= 0 and t.doors[room * 4 + back] != 0
+        if doors[side]:
+            own[SIDES[side]] = {"state": "open" if met else free if room < 0 else against, "secret": False}
+        if met:
+            meets.append({"room": room, "side": SIDES[back], "state": "open" if doors[side] else against})
+    return {"squares": [square_word(kind) for kind in plan], "doors": own, "meets": meets}
 
 
 def _kinds_unseen(t: Labyrinth) -> dict[RoomKind, int]:

@@ -24,6 +24,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     SPEND_MATCH,
     STOP,
     USE_ITEM,
+    WALK_TWO,
     WILD,
 )
 from duskbox.games.fear_of_the_dark.rules.walk import Walk
@@ -74,8 +75,10 @@ def where(t: Labyrinth, option: Option) -> list[Place]:
 
 
 def _aims(t: Labyrinth, action: int) -> list[Place]:
-    """What an action could be done to now; first of all an Item itself."""
+    """What an action could be done to now; first of all the Item itself, or its own card in the hand."""
     found: list[Place] = []
+    if action < WALK_TWO and t.hand[action]:
+        found.append(_hand(action))
     if action == MOVE:
         found.append(_square(t.pawn))
         found.extend(way for _, way in _ways(t, MOVE_STEPS, False))

@@ -122,7 +122,11 @@ def option_facts(t: Labyrinth, option: Option) -> Facts:
         return {"action": f"@mind-{option.args[0]}", "price": _price(t, option.code)}
     if verb == "use":
         return {"item": f"@item-{option.args[0]}"}
-    if verb in ("play", "discard", "take", "lose-from-hand", "lose-from-deck", "lose-played"):
+    if verb == "walk":
+        return {"price": "@price-any-card"}
+    if verb in ("play", "discard"):
+        return {"card": f"@mind-{option.args[0]}", "price": _payment(t, option)}
+    if verb in ("take", "lose-from-hand", "lose-from-deck", "lose-played"):
         return {"card": f"@mind-{option.args[0]}"}
     if verb == "go":
         return {"side": f"@side-{option.args[0]}", "where": where_to(t, option.code)}
@@ -151,6 +155,14 @@ def _price(t: Labyrinth, action: int) -> str:
         price = "@price-hand-card"
     token = action == LIGHT_A_MATCH and t.rulings.light_costs_token
     return "+".join(("@price-match", price)) if token else price
+
+
+def _payment(t: Labyrinth, option: Option) -> str:
+    """What a way to pay costs: a played card comes back, a discarded one is gone (FD-HAND-05, FD-WILD-05)."""
+    step = t.stack[-1] if t.stack else None
+    if option.verb == "play":
+        return "@price-own-card" if isinstance(step, Action) and option.code == step.action else "@price-any-card"
+    return "@price-hand-card" if t.lit else "@price-mind-card"
 
 
 def _doors_when_turned(t: Labyrinth, turn: int) -> str:

@@ -17,7 +17,8 @@ from duskbox.games.touch_of_evil.rules.cards.windows import InPlay
 from duskbox.games.touch_of_evil.rules.fight.combat import enemy_dice, fight_dice, minion_wounds
 from duskbox.games.touch_of_evil.rules.fight.fight import Fight
 from duskbox.games.touch_of_evil.rules.rolls import Roll
-from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook, Terms
+from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
+from duskbox.games.touch_of_evil.rules.terms import Terms
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     ALLY,
     DECKS,

@@ -1,4 +1,4 @@
-"""Worlds a seat may be in: the table with everything it cannot know drawn anew."""
+"""Tables a seat may be sitting at: this one with everything it cannot know drawn anew."""
 
 from __future__ import annotations
 
@@ -40,51 +40,53 @@ def sample(t: Shadowbrook, seat: int, chance: Chance) -> Shadowbrook:
 
     What the seat cannot know goes back to its pool first, so the result does not depend on it.
     """
-    world = t.copy()
-    dealer = _Dealer(world, chance)
-    hands = [len(hand) for hand in world.hands]
-    lairs = [hero for hero in range(world.seats) if world.lairs[hero] != NOTHING and not knows_lair(world, seat, hero)]
+    sampled = t.copy()
+    dealer = _Dealer(sampled, chance)
+    hands = [len(hand) for hand in sampled.hands]
+    lairs = [
+        hero for hero in range(sampled.seats) if sampled.lairs[hero] != NOTHING and not knows_lair(sampled, seat, hero)
+    ]
     hidden: list[tuple[int, int]] = []
-    for hero in range(world.seats):
+    for hero in range(sampled.seats):
         if hero != seat:
-            world.pools[EVENTS] += world.hands[hero]
-            world.hands[hero] = []
-            world.orders[hero] = 0
-            world.rest[hero] = 0
+            sampled.pools[EVENTS] += sampled.hands[hero]
+            sampled.hands[hero] = []
+            sampled.orders[hero] = 0
+            sampled.rest[hero] = 0
     for hero in lairs:
-        world.pools[LAIRS].append(world.lairs[hero])
-    for elder in range(len(world.elders)):
-        for place in range(len(world.secrets[elder])):
-            card = world.secrets[elder][place]
-            if card != FACE_DOWN and not knows_secret(world.seen[elder][place], seat):
-                world.secret_pool(elder, place).append(card)
+        sampled.pools[LAIRS].append(sampled.lairs[hero])
+    for elder in range(len(sampled.elders)):
+        for place in range(len(sampled.secrets[elder])):
+            card = sampled.secrets[elder][place]
+            if card != FACE_DOWN and not knows_secret(sampled.seen[elder][place], seat):
+                sampled.secret_pool(elder, place).append(card)
                 hidden.append((elder, place))
     looking: list[DrawEvents] = []
     buying: list[GainLair] = []
-    for step in world.stack:
+    for step in sampled.stack:
         if isinstance(step, DrawEvents) and step.hero != seat:
-            world.pools[EVENTS] += step.drawn
+            sampled.pools[EVENTS] += step.drawn
             looking.append(step)
-        elif isinstance(step, GainLair) and step.card != NOTHING and not is_with(world, seat, step.hero):
-            if world.lairs[step.hero] != step.card:
-                world.pools[LAIRS].append(step.card)
+        elif isinstance(step, GainLair) and step.card != NOTHING and not is_with(sampled, seat, step.hero):
+            if sampled.lairs[step.hero] != step.card:
+                sampled.pools[LAIRS].append(step.card)
             buying.append(step)
     # The order in which cards came back must tell nothing.
     for deck in (EVENTS, LAIRS, SECRETS):
-        world.pools[deck].sort()
-    for pool in world.buried:
+        sampled.pools[deck].sort()
+    for pool in sampled.buried:
         pool.sort()
-    for hero in range(world.seats):
+    for hero in range(sampled.seats):
         if hero != seat:
-            world.hands[hero] = [dealer.card(EVENTS) for _ in range(hands[hero])]
+            sampled.hands[hero] = [dealer.card(EVENTS) for _ in range(hands[hero])]
     for looked in looking:
         looked.drawn = [dealer.card(EVENTS) for _ in looked.drawn]
     for hero in lairs:
-        world.lairs[hero] = dealer.card(LAIRS)
+        sampled.lairs[hero] = dealer.card(LAIRS)
     for bought in buying:
         bought.card = dealer.card(LAIRS)
     for elder, place in hidden:
-        world.secrets[elder][place] = dealer.of(world.secret_pool(elder, place))
-    for hero in range(world.seats):
-        world.refresh(hero)
-    return world
+        sampled.secrets[elder][place] = dealer.of(sampled.secret_pool(elder, place))
+    for hero in range(sampled.seats):
+        sampled.refresh(hero)
+    return sampled

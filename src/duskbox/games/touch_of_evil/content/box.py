@@ -20,6 +20,9 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     TOWN_ITEMS,
 )
 
+#: The numbers of each section of the Shadow Track, the first one first (ATE-SHADOW-05).
+SECTIONS: Final = tuple(tuple(range(first, first - 4, -1)) for first in range(20, 0, -4))
+
 
 @final
 class Track:

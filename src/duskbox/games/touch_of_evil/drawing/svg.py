@@ -239,25 +239,26 @@ class _Sketch:
     def _track(self, y: float) -> None:
         """From 20 down to Darkness; below it the price of a Lair card, and in cooperative play the symbols above it."""
         marker = self.shown["marker"]
-        prices = self.shown["prices"]
         symbols = self.shown["symbols"]
+        tones = zip(self.shown["sections"], ("#3a3448", "#332d40", "#2b2536", "#2c1f2a", "#33171f"), strict=True)
+        fills = {space: tone for section, tone in tones for space in section["spaces"]}
         wide = (WIDE - 24) / (TRACK_START + 1)
         for space in range(TRACK_START, -1, -1):
             x = 12 + (TRACK_START - space) * wide
-            section = min(4, (TRACK_START - space) // 4)
-            fill = ("#3a3448", "#332d40", "#2b2536", "#2c1f2a", "#33171f")[section] if space else "#000000"
             here = space == marker
-            self.pen.box(x + 1, y, wide - 2, 34, AMBER if here else fill, AMBER if here else LINE, 1.2, 4)
+            fill, edge = (AMBER, AMBER) if here else (fills.get(space, "#000000"), LINE)
+            self.pen.box(x + 1, y, wide - 2, 34, fill, edge, 1.2, 4)
             label = str(space) if space else "☾"
             colour = INK if here else BLUSH if space <= self.shown["night"] else SAND
             self.pen.text(x + wide / 2, y + 23, label, 16, colour, more='font-weight="bold"' if here else "")
-            if self.shown["mode"] == "cooperative":
-                signs = ("♥" if space in symbols["wounds"] else "") + ("†" if space in symbols["combat"] else "")
+            signs = ("♥" if space in symbols["wounds"] else "") + ("†" if space in symbols["combat"] else "")
+            if signs:
                 self.pen.text(x + wide / 2, y - 4, signs, 13, BLUSH)
-        for section, price in enumerate(prices):
-            x = 12 + section * 4 * wide
-            self.pen.path(f"M{x + 3} {y + 39}v4h{4 * wide - 6}v-4", stroke=ASH)
-            self.pen.text(x + 2 * wide, y + 58, f"⌂ {price}", 13, ASH)
+        for section in self.shown["sections"]:
+            x = 12 + (TRACK_START - section["spaces"][0]) * wide
+            long = len(section["spaces"]) * wide
+            self.pen.path(f"M{x + 3} {y + 39}v4h{long - 6}v-4", stroke=ASH)
+            self.pen.text(x + long / 2, y + 58, f"⌂ {section['price']}", 13, ASH)
 
     def _sheet(self, seat: int, x: float, y: float, wide: float) -> None:
         """A Hero in a line: who, the Wounds that are left, Investigation, and how many cards."""

@@ -270,34 +270,34 @@ class Town:
         ATE-SHADOW-05, ATE-SHADOW-08).
         """
         marker = self.shown["marker"]
-        prices = self.shown["prices"]
-        section = TRACK_START // len(prices)
+        ends = [section["spaces"][-1] for section in self.shown["sections"]]
         for number in range(TRACK_START, DARKNESS, -1):
             style = "track-red" if number <= self.shown["night"] else "track"
             self.canvas.put(_column(number), top, f"{number:2}", style)
-            if (number - 1) % section == 0:
+            if number in ends:
                 self.canvas.put(_column(number) + 2, top, self.signs["|"], self.way)
         self.canvas.put(_column(DARKNESS), top, self.signs["darkness"], "darkness")
         wide = 1 if marker == DARKNESS else 2
         text = self.signs["darkness"] if marker == DARKNESS else f"{marker:2}"
         self.canvas.put(_column(marker) - 1, top, f"[{text}]"[: wide + 2], "marker")
-        if self.shown["mode"] == "cooperative":
+        symbols = self.shown["symbols"]
+        if symbols["wounds"] or symbols["combat"]:
             top += 1
-            for number in self.shown["symbols"]["wounds"]:
+            for number in symbols["wounds"]:
                 self.canvas.put(_column(number), top, f"+{self.signs['wounds']}", "more-wounds")
-            for number in self.shown["symbols"]["combat"]:
+            for number in symbols["combat"]:
                 self.canvas.put(_column(number), top, f"+{self.signs['combat']}", "more-combat")
-        for place, price in enumerate(prices):
-            column = _column(TRACK_START - place * section)
+        for place, section in enumerate(self.shown["sections"]):
+            column, price = _column(section["spaces"][0]), f"{self.signs['price']}{section['price']}"
             if place == self.shown["section"]:
-                self.canvas.put(column - 1, top + 1, f"[{self.signs['price']}{price}]", "price-now")
+                self.canvas.put(column - 1, top + 1, f"[{price}]", "price-now")
             else:
-                self.canvas.put(column, top + 1, f"{self.signs['price']}{price}", "price")
+                self.canvas.put(column, top + 1, price, "price")
 
     def _short_track(self, row: int) -> None:
         """The Shadow Track in one row: a sign for each number, with the marker on its own, and the price that holds."""
         marker = self.shown["marker"]
-        section = TRACK_START // len(self.shown["prices"])
+        ends = [section["spaces"][-1] for section in self.shown["sections"]]
         column = 0
         for number in range(TRACK_START, DARKNESS, -1):
             if number == marker:
@@ -307,7 +307,7 @@ class Town:
                 style = "track-red" if number <= self.shown["night"] else "track"
                 self.canvas.put(column, row, self.signs["passed"], style)
                 column += 1
-            if (number - 1) % section == 0 and number > 1:
+            if number in ends and number > 1:
                 self.canvas.put(column, row, self.signs["|"], self.way)
                 column += 1
         last = f"[{self.signs['darkness']}]" if marker == DARKNESS else self.signs["darkness"]

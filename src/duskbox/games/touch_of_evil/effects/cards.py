@@ -262,16 +262,13 @@ class LoseLairCard(Effect):
         return Act("effect-lose-lair")
 
 
-@final
-class TakeDiscarded(Effect):
-    """Take a card back out of a discard pile: an Event, or an Item or Ally of any corner deck (ATE-DECK-02)."""
+class TakeCard(Effect):
+    """A standing Hero takes one of several cards that lie open."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("kind",)
-
-    def __init__(self, kind: str) -> None:
+    def __init__(self, ask: str, rule: str) -> None:
         super().__init__()
-        self.kind: Final = kind
-        self.of_events: Final = checked_name("TakeDiscarded", kind, ("event", "item")) == 0
+        self.ask: Final = ask
+        self.rule: Final = rule
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Pick a card."""
@@ -281,11 +278,33 @@ class TakeDiscarded(Effect):
         elif len(options) == 1:
             self._take(t, do, options[0].code)
         else:
-            do.ask(t, do.hero, "card", "ask-take-discarded", "ATE-DECK-02", options, "card_chosen")
+            do.ask(t, do.hero, "card", self.ask, self.rule, options, "card_chosen")
 
     def card_chosen(self, t: Shadowbrook, do: Do) -> None:
         """Take it."""
         self._take(t, do, t.chosen.code)
+
+    def _options(self, t: Shadowbrook) -> list[Option]:
+        raise NotImplementedError
+
+    def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
+        raise NotImplementedError
+
+    def could(self, t: Shadowbrook, hero: int) -> bool:
+        """A standing Hero, and such a card."""
+        return t.down[hero] == 0 and len(self._options(t)) > 0
+
+
+@final
+class TakeDiscarded(TakeCard):
+    """Take a card back out of a discard pile: an Event, or an Item or Ally of any corner deck (ATE-DECK-02)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__("ask-take-discarded", "ATE-DECK-02")
+        self.kind: Final = kind
+        self.of_events: Final = checked_name("TakeDiscarded", kind, ("event", "item")) == 0
 
     def _options(self, t: Shadowbrook) -> list[Option]:
         found: list[Option] = []
@@ -308,10 +327,6 @@ class TakeDiscarded(Effect):
         tell.taken_back(t, "ATE-DECK-02", hero=do.hero, card=card)
         do.done(t)
 
-    def could(self, t: Shadowbrook, hero: int) -> bool:
-        """A standing Hero, and such a card in a pile."""
-        return t.down[hero] == 0 and len(self._options(t)) > 0
-
     def why(self) -> tuple[str, str]:
         """There is no such card in the discard piles."""
         return "why-nothing-discarded", "ATE-DECK-02"
@@ -322,30 +337,16 @@ class TakeDiscarded(Effect):
 
 
 @final
-class TakeTownItem(Effect):
+class TakeTownItem(TakeCard):
     """Take a Town Item for free, of a price up to a limit (ATE-ITEM-04)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("most",)
 
     def __init__(self, most: int) -> None:
-        super().__init__()
+        super().__init__("ask-take-town-item", "ATE-ITEM-04")
         if most <= 0:
             raise ValueError(f"TakeTownItem: {most} is no price")
         self.most: Final = most
-
-    def begin(self, t: Shadowbrook, do: Do) -> None:
-        """Pick one."""
-        options = self._options(t)
-        if not options or t.down[do.hero]:
-            do.done(t)
-        elif len(options) == 1:
-            self._take(t, do, options[0].code)
-        else:
-            do.ask(t, do.hero, "card", "ask-take-town-item", "ATE-ITEM-04", options, "card_chosen")
-
-    def card_chosen(self, t: Shadowbrook, do: Do) -> None:
-        """Take it."""
-        self._take(t, do, t.chosen.code)
 
     def _options(self, t: Shadowbrook) -> list[Option]:
         found: list[Option] = []
@@ -358,10 +359,6 @@ class TakeTownItem(Effect):
     def _take(self, t: Shadowbrook, do: Do, card: int) -> None:
         t.stock.remove(card)
         do.call(t, GainCard(do.hero, card), "over")
-
-    def could(self, t: Shadowbrook, hero: int) -> bool:
-        """A standing Hero, and such an Item in the stock."""
-        return t.down[hero] == 0 and len(self._options(t)) > 0
 
     def why(self) -> tuple[str, str]:
         """Nothing so cheap is in stock."""

@@ -95,6 +95,21 @@ class ForHeroes(Effect):
         """It names whom it is about (ATE-OPEN-30)."""
         return False
 
+    def for_one(self, t: Shadowbrook, do: Do, heroes: list[int], seat: int, ask: str, rule: str) -> None:
+        """For one of these Heroes; of several a seat picks."""
+        if not heroes:
+            do.done(t)
+        elif len(heroes) == 1:
+            do.hero = heroes[0]
+            do.become(t, self.effect)
+        else:
+            do.ask(t, seat, "one", ask, rule, [t.box.options.hero[hero] for hero in heroes], "hero_chosen")
+
+    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
+        """From here on it is that Hero's."""
+        do.hero = t.chosen.code
+        do.become(t, self.effect)
+
 
 @final
 class EachHero(ForHeroes):
@@ -154,19 +169,7 @@ class AHero(ForHeroes):
             for hero in those_meant(t, do.hero, here(t, do.hero, do.source), self.kind)
             if self.effect.could(t, hero)
         ]
-        if not heroes:
-            do.done(t)
-        elif len(heroes) == 1:
-            do.hero = heroes[0]
-            do.become(t, self.effect)
-        else:
-            options = [t.box.options.hero[hero] for hero in heroes]
-            do.ask(t, do.hero, "one", "ask-hero", "ATE-COOP-01", options, "hero_chosen")
-
-    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
-        """From here on it is that Hero's."""
-        do.hero = t.chosen.code
-        do.become(t, self.effect)
+        self.for_one(t, do, heroes, do.hero, "ask-hero", "ATE-COOP-01")
 
     def could(self, t: Shadowbrook, hero: int) -> bool:
         """If it could for one of them."""
@@ -194,20 +197,7 @@ class TheHero(ForHeroes):
 
     def begin(self, t: Shadowbrook, do: Do) -> None:
         """Compare."""
-        heroes = self._foremost(t)
-        if not heroes:
-            do.done(t)
-        elif len(heroes) == 1:
-            do.hero = heroes[0]
-            do.become(t, self.effect)
-        else:
-            options = [t.box.options.hero[hero] for hero in heroes]
-            do.ask(t, t.first, "one", "ask-hero-tied", "ATE-OPEN-06", options, "hero_chosen")
-
-    def hero_chosen(self, t: Shadowbrook, do: Do) -> None:
-        """The First Player has picked."""
-        do.hero = t.chosen.code
-        do.become(t, self.effect)
+        self.for_one(t, do, self._foremost(t), t.first, "ask-hero-tied", "ATE-OPEN-06")
 
     def _foremost(self, t: Shadowbrook) -> list[int]:
         found: list[int] = []

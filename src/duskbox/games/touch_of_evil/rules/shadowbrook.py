@@ -14,11 +14,10 @@ from duskbox.core.table import EVERYONE, Table
 from duskbox.games.touch_of_evil.content.box import Box
 from duskbox.games.touch_of_evil.content.kinds import Card
 from duskbox.games.touch_of_evil.effects.hooks import Hooks, Static
-from duskbox.games.touch_of_evil.rules.rulings import Rulings
+from duskbox.games.touch_of_evil.rules.terms import Terms
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     ABROAD,
     COMBAT,
-    COMPETITIVE,
     COOPERATIVE,
     DARKNESS,
     DECKS,
@@ -50,50 +49,6 @@ from duskbox.games.touch_of_evil.schema import tell
 
 #: No fight is under way.
 NO_FOE: Final = -99
-
-
-@final
-class Terms:
-    """What was agreed before play and never changes: mode, modules, teams, rulings."""
-
-    def __init__(
-        self,
-        mode: int,
-        heroes: int,
-        teams: int,
-        collecting: bool,
-        abilities: bool,
-        curse: bool,
-        charts: bool,
-        secrets: bool,
-        showdown_chart: bool,
-        villain: int,
-        cast: list[int],
-        rulings: Rulings,
-        settings: dict[str, str],
-    ) -> None:
-        self.mode: Final = mode
-        self.heroes: Final = heroes
-        #: How many teams race each other; competitive Heroes are teams of one, cooperative ones a single team.
-        self.teams: Final = heroes if mode == COMPETITIVE else 1 if mode == COOPERATIVE else teams
-        #: The advanced modules one by one, on top of all basic rules (ATE-ADV-01, ATE-ADV-02).
-        self.collecting: Final = collecting
-        self.abilities: Final = abilities
-        self.curse: Final = curse
-        self.charts: Final = charts
-        self.secrets: Final = secrets
-        self.showdown_chart: Final = showdown_chart
-        #: The Villain and the Heroes that were chosen; -1 is drawn at random.
-        self.villain: Final = villain
-        self.cast: Final = cast
-        self.rulings: Final = rulings
-        #: The settings they were made from.
-        self.settings: Final = settings
-
-    @property
-    def together(self) -> bool:
-        """Whether Heroes fight the Showdown in groups: cooperative and team play (ATE-TEAM-05)."""
-        return self.mode != COMPETITIVE
 
 
 @final

@@ -178,6 +178,9 @@ class Space(TypedDict):
     militia: int
 
 
+Level = Literal["basic", "advanced"]
+
+
 class Villain(TypedDict):
     """The Villain."""
 
@@ -193,13 +196,26 @@ class Villain(TypedDict):
     extra: int
     #: Its keywords, as on the sheet.
     keywords: list[str]
+    #: Which of its abilities hold; the advanced ones come on top of the basic ones.
+    abilities: Level
+    #: Which of its Minion Charts is rolled on.
+    chart: Level
 
 
 Module = Literal["collecting", "abilities", "curse", "charts", "secrets", "showdown-chart"]
 
 
+class Section(TypedDict):
+    """A section of the Shadow Track."""
+
+    #: Its numbers, the first one first.
+    spaces: list[int]
+    #: What a Lair card costs in it.
+    price: int
+
+
 class Symbols(TypedDict):
-    """Where on the Shadow Track the Villain grows in cooperative play: by Wounds, or by Combat."""
+    """Where on the Shadow Track the Villain grows, by Wounds or by Combat: nowhere but in cooperative play."""
 
     #: The numbers at which it gains Wounds.
     wounds: list[int]
@@ -307,12 +323,16 @@ class Pieces(TypedDict):
     round: int
     #: The First Player.
     first: int
+    #: The seats in the order of their turns, from the First Player on.
+    order: list[int]
     #: The Hero whose turn it is; null in the Mystery Phase.
     turn: int | None
     #: The step of the turn.
     turn_step: TurnStep | None
     #: The step of the Mystery Phase.
     mystery_step: MysteryStep | None
+    #: The steps of the Mystery Phase in this mode.
+    mystery_steps: list[MysteryStep]
     #: Where the marker of the Shadow Track is, from `track_start` down to 0.
     marker: int
     #: The first number of the Shadow Track.
@@ -323,9 +343,9 @@ class Pieces(TypedDict):
     night: int
     #: What a Lair card costs now.
     lair_price: int
-    #: What a Lair card costs by section.
-    prices: list[int]
-    #: Where the Villain grows in cooperative play.
+    #: The sections of the track.
+    sections: list[Section]
+    #: Where the Villain grows.
     symbols: Symbols
     #: The Villain; null until it has been drawn.
     villain: Villain | None
@@ -404,6 +424,8 @@ class CardPlace(TypedDict):
     at: Literal["card"]
     #: Its name.
     card: str
+    #: The seat of the Hero who has it, in the hand or as an Item or Ally; null if it lies elsewhere.
+    hero: int | None
 
 
 class LairPlace(TypedDict):

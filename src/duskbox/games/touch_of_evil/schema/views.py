@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duskbox.core.table import EVERYONE
+from duskbox.games.touch_of_evil.content.box import SECTIONS
 from duskbox.games.touch_of_evil.rules.cards.windows import CHART, InPlay
 from duskbox.games.touch_of_evil.rules.fight import fight as fights
 from duskbox.games.touch_of_evil.rules.fight.attack import Attack
@@ -16,6 +17,7 @@ from duskbox.games.touch_of_evil.rules.shadowbrook import NO_FOE, Shadowbrook
 from duskbox.games.touch_of_evil.rules.showdown.showdown import current_showdown, showdown_price
 from duskbox.games.touch_of_evil.rules.vocabulary import (
     COMBAT,
+    COOPERATIVE,
     CUNNING,
     DECKS,
     ELDER_STATES,
@@ -58,6 +60,7 @@ FIGHT_ROLLS: Final = (R_FIGHT, R_ENEMY)
 #: The steps of a turn and of the Mystery Phase, by their numbers (ATE-ROUND-03, ATE-MYST-01).
 TURN_STEPS: Final[tuple[TurnStep, ...]] = ("edge", "move", "fight", "action")
 MYSTERY_STEPS: Final[tuple[MysteryStep, ...]] = ("start", "revival", "healing", "table", "card", "marker")
+_WITHOUT_TABLE: Final = tuple(step for step in MYSTERY_STEPS if step != "table")
 #: From here down the numbers of the Shadow Track are red, and it is night (ATE-SHADOW-06).
 NIGHT: Final = 8
 
@@ -67,6 +70,7 @@ def pieces(t: Shadowbrook, seat: int) -> Pieces:
     box = t.box
     villain = box.villains[t.villain] if t.villain >= 0 else None
     world = world_sources(t)
+    together = t.terms.mode == COOPERATIVE
     return {
         "mode": MODES[t.terms.mode],
         "modules": {
@@ -79,16 +83,23 @@ def pieces(t: Shadowbrook, seat: int) -> Pieces:
         },
         "round": t.round,
         "first": t.first,
+        "order": t.in_turn_order(),
         "turn": t.turn if t.turn != NO_HERO else None,
         "turn_step": TURN_STEPS[t.phase] if t.turn != NO_HERO else None,
         "mystery_step": MYSTERY_STEPS[t.phase - 1] if t.turn == NO_HERO and t.phase else None,
+        "mystery_steps": list(MYSTERY_STEPS if together else _WITHOUT_TABLE),
         "marker": t.marker,
         "track_start": TRACK_START,
         "section": box.track.section(t.marker),
         "night": NIGHT,
         "lair_price": t.lair_price(),
-        "prices": list(box.track.prices),
-        "symbols": {"wounds": list(box.track.more_wounds), "combat": list(box.track.more_combat)},
+        "sections": [
+            {"spaces": list(spaces), "price": box.track.prices[section]} for section, spaces in enumerate(SECTIONS)
+        ],
+        "symbols": {
+            "wounds": list(box.track.more_wounds) if together else [],
+            "combat": list(box.track.more_combat) if together else [],
+        },
         "villain": None
         if villain is None
         else {
@@ -98,6 +109,8 @@ def pieces(t: Shadowbrook, seat: int) -> Pieces:
             "hurt": t.villain_hurt,
             "extra": t.villain_more,
             "keywords": list(villain.keywords),
+            "abilities": "advanced" if t.terms.abilities else "basic",
+            "chart": "advanced" if t.terms.charts else "basic",
         },
         "heroes": [_hero(t, hero, seat, world) for hero in range(t.seats)] if t.own and t.own[0] else [],
         "elders": [_elder(t, elder, seat) for elder in range(len(t.elders))],
@@ -173,13 +186,18 @@ def _skill(t: Shadowbrook, hero: int, skill: int, sources: list[list[Source]]) -
     value = t.skill(hero, skill)
     printed = t.box.heroes[t.heroes[hero]].skills[skill]
     counters = t.skill_ups[hero * 4 + skill]
+    other = value - printed - counters
+    found = sources[skill]
+    rest = other - sum(source["amount"] for source in found)
+    if rest:
+        # A Skill is never below none (ATE-TEST-06).
+        found = [*found, {"what": "@source-not-below", "amount": rest}]
     return {
         "value": value,
         "sheet": printed,
         "counters": counters,
-        "other": value - printed - counters,
-        # Together `other`, unless that would fall below none.
-        "sources": sources[skill],
+        "other": other,
+        "sources": found,
     }
 
 

@@ -86,11 +86,10 @@ def _time(shown: Pieces) -> Told:
         told.append(("view-turn", {"hero": _hero_name(shown, shown["turn"]), "step": step}))
     elif shown["mystery_step"] is not None:
         told.append(("view-mystery-phase", {"step": f"@view-mystery-{shown['mystery_step']}"}))
-    sections = len(shown["prices"])
     facts: Facts = {
         "marker": shown["marker"],
         "section": shown["section"] + 1,
-        "sections": sections,
+        "sections": len(shown["sections"]),
     }
     return [*told, ("view-track", facts), ("view-lair-price", {"price": shown["lair_price"]})]
 
@@ -303,9 +302,9 @@ def _track(shown: Pieces) -> Told:
     """The prices of Lair cards by section, and in cooperative play where the Villain grows (ATE-SHADOW-08,
     ATE-COOP-08).
     """
-    told: Told = [("view-prices", {"prices": _listed(shown["prices"])})]
-    if shown["mode"] == "cooperative":
-        symbols = shown["symbols"]
+    told: Told = [("view-prices", {"prices": _listed([section["price"] for section in shown["sections"]])})]
+    symbols = shown["symbols"]
+    if symbols["wounds"] or symbols["combat"]:
         told.append(("view-more-wounds", {"spaces": _listed(symbols["wounds"])}))
         told.append(("view-more-combat", {"spaces": _listed(symbols["combat"])}))
     return told

@@ -25,10 +25,10 @@ const cards = [
 
 describe('the Minion Chart', () => {
   it('is that of the side in use', () => {
-    expect(chartOf(cards, 'vampire', false).map((row) => [rowRange(row), rowBrings(row)])).toEqual([
+    expect(chartOf(cards, { name: 'vampire', chart: 'basic' }).map((row) => [rowRange(row), rowBrings(row)])).toEqual([
       [[3, 4], 'minion-bats'],
     ]);
-    expect(chartOf(cards, 'vampire', true).map((row) => [rowRange(row), rowBrings(row)])).toEqual([
+    expect(chartOf(cards, { name: 'vampire', chart: 'advanced' }).map((row) => [rowRange(row), rowBrings(row)])).toEqual([
       [[1, 1], 'chart-thirst'],
     ]);
   });

@@ -2,6 +2,7 @@
 import { cardsOf } from '../../../cards/cards';
 import type { CardShown } from '../../../protocol/types/api';
 import type { Message } from '../../board';
+import type { Villain } from '../types';
 
 export type Card = CardShown;
 
@@ -20,17 +21,14 @@ export function saysOf(card: Card | undefined): Message[] {
 }
 
 /** The card that a message names, with or without its sign. */
-export function cardOf(cards: Card[], message: string, deck = ''): Card | undefined {
+export function cardOf(cards: Card[], message: string): Card | undefined {
   const name = message.startsWith('@') ? message : `@${message}`;
-  return cards.find((card) => card.name === name && (deck === '' || card.deck === deck));
+  return cards.find((card) => card.name === name);
 }
 
 /** The Minion Chart in use. */
-export function chartOf(cards: Card[], villain: string, advanced: boolean): Message[] {
-  const text = `@sheet-chart-${advanced ? 'advanced' : 'basic'}`;
-  const found = cards.find(
-    (card) => card.deck === 'charts' && card.name === `@villain-${villain}` && card.text === text,
-  );
+export function chartOf(cards: Card[], { name, chart }: Pick<Villain, 'name' | 'chart'>): Message[] {
+  const found = cards.find((card) => card.name === `@villain-${name}` && card.text === `@sheet-chart-${chart}`);
   return saysOf(found);
 }
 

@@ -101,9 +101,13 @@ export function byAim(roll: ShownRoll): { aim: number; places: number[] }[] {
   return [...groups.entries()].sort(([one], [other]) => one - other).map(([aim, places]) => ({ aim, places }));
 }
 
-/** How many dice reach the target number. */
+/** What a die of a roll is, where there is a number from which it succeeds. */
+export function read({ target }: ShownRoll, face: number): { hit: boolean; miss: boolean } {
+  return { hit: target > 0 && face >= target, miss: target > 0 && face < target };
+}
+
 export function successes(roll: ShownRoll): number {
-  return roll.target ? roll.dice.filter((die) => die >= roll.target).length : 0;
+  return roll.dice.filter((face) => read(roll, face).hit).length;
 }
 
 function named(hero: string): string {

@@ -17,7 +17,6 @@ board-light = Light
 board-dark = Dark
 board-deeds = What you can do
 board-walk = Two squares
-board-any-card = play any card
 board-returns = comes back
 board-gone = gone for good
 board-mind = Your mind

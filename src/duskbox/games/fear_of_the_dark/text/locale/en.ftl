@@ -271,10 +271,11 @@ ask-map = Which unused door does the Secret Map point to?
 ## Options
 
 option-do = { $action } ({ $price })
-option-walk = Walk up to two squares (play any card)
+option-walk = Walk up to two squares ({ $price })
 option-spend-match = Spend a match: fill your hand up to three cards
 option-use = Use the { $item }
 price-own-card = play its card
+price-any-card = play any card
 price-hand-card = discard a card from your hand for good
 price-mind-card = discard a Mind card for good
 price-match = a match

@@ -14,7 +14,6 @@ board-light = Lumière
 board-dark = Obscurité
 board-deeds = Ce que vous pouvez faire
 board-walk = Deux cases
-board-any-card = jouez n’importe quelle carte
 board-returns = revient
 board-gone = perdue à jamais
 board-mind = Votre Esprit

@@ -271,10 +271,11 @@ ask-map = Quelle porte inutilisée la Carte secrète désigne-t-elle ?
 ## Options
 
 option-do = { $action } ({ $price })
-option-walk = Marcher de deux cases au plus (en jouant n’importe quelle carte)
+option-walk = Marcher de deux cases au plus ({ $price })
 option-spend-match = Dépenser une allumette : compléter la main à trois cartes
 option-use = Utiliser : { $item }
 price-own-card = en jouant sa carte
+price-any-card = en jouant n’importe quelle carte
 price-hand-card = en défaussant définitivement une carte en main
 price-mind-card = en défaussant définitivement une carte Esprit
 price-match = une allumette

@@ -19,7 +19,6 @@ board-light = Światło
 board-dark = Ciemność
 board-deeds = Co możesz zrobić
 board-walk = Dwa pola
-board-any-card = zagrasz dowolną kartę
 board-returns = wróci do talii
 board-gone = przepadnie
 board-mind = Twój Umysł

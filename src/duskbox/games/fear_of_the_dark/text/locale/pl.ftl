@@ -271,10 +271,11 @@ ask-map = Które nieużywane drzwi wskazuje Tajna mapa?
 ## Options
 
 option-do = { $action } ({ $price })
-option-walk = Przejdź najwyżej dwa pola (zagraj dowolną kartę)
+option-walk = Przejdź najwyżej dwa pola ({ $price })
 option-spend-match = Wydaj zapałkę: uzupełnij rękę do trzech kart
 option-use = Użyj: { $item }
 price-own-card = zagrasz kartę tej akcji
+price-any-card = zagrasz dowolną kartę
 price-hand-card = odrzucisz na zawsze kartę z ręki
 price-mind-card = odrzucisz na zawsze kartę Umysłu
 price-match = zapałka

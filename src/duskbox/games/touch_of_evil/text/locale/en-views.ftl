@@ -108,6 +108,7 @@ legend-minion = Minion counter; its letters stand in the list of counters left
 legend-round-counter = round Minion counter
 legend-clues = Investigation counters
 source-militia = Militia
+source-not-below = never below 0
 legend-militia = Militia counters
 legend-track = Shadow Track
 legend-track-red = red part of the Shadow Track

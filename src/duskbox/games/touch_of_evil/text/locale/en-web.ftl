@@ -35,7 +35,6 @@ board-investigation = Investigation
 board-has-lair = Has a Lair card
 board-printed = on the sheet
 board-trained = trained
-board-not-below = never below 0
 board-down = KO’d
 board-changed = Werewolf by night
 board-cursed = Curse of the Werewolf ({ $n })

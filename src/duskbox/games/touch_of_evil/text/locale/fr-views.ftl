@@ -108,6 +108,7 @@ legend-minion = jeton Sbire ; ses lettres figurent dans la liste des jetons en 
 legend-round-counter = jeton Sbire rond
 legend-clues = jetons Enquête
 source-militia = Milice
+source-not-below = jamais moins de 0
 legend-militia = jetons Milice
 legend-track = Piste de l’Ombre
 legend-track-red = partie rouge de la Piste de l’Ombre

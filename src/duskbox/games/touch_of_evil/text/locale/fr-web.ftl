@@ -35,7 +35,6 @@ board-investigation = Enquête
 board-has-lair = A une carte Repaire
 board-printed = sur la fiche
 board-trained = entraînement
-board-not-below = jamais moins de 0
 board-down = K.-O.
 board-changed = Loup-garou la nuit
 board-cursed = Malédiction du Loup-garou ({ $n })

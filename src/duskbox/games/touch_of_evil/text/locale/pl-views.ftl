@@ -108,6 +108,7 @@ legend-minion = żeton Sługi; litery objaśnia lista żetonów w zapasie
 legend-round-counter = okrągły żeton Sługi
 legend-clues = żetony Dochodzenia
 source-militia = Milicja
+source-not-below = nigdy poniżej 0
 legend-militia = żetony Milicji
 legend-track = Szlak Cienia
 legend-track-red = czerwona część Szlaku Cienia

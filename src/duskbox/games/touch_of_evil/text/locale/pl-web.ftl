@@ -36,7 +36,6 @@ board-investigation = Dochodzenie
 board-has-lair = Ma kartę Legowiska
 board-printed = z Karty Bohatera
 board-trained = z treningu
-board-not-below = nigdy poniżej 0
 board-down = nokaut
 board-changed = nocą Wilkołak
 board-cursed = Klątwa Wilkołaka ({ $n })
