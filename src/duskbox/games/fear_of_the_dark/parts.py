@@ -202,7 +202,7 @@ class LabyrinthNotation(Notation):
     """A line that a person can read and edit (docs/notation.md)."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.restore_default)
+        super().__init__(game.position_state, game.restore_position)
         self._game: Final = game
 
     def write(self, table: Table) -> str:
