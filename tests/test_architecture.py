@@ -27,6 +27,8 @@ MAY_CALL = {
     # For the tests of everyone: it sets up tables of our games, so it knows their insides.
     "testing": {"core", "agents", "lab", "games", "testing"},
     "design": {"core"},
+    # Names for annotations, from where they are.
+    "types": {"core", "agents", "lab"},
     "__main__": {"cli"},
 }
 
@@ -51,6 +53,7 @@ OUTSIDE = {
     "cli": {"click", "msgspec", "rich"},
     "testing": set(),
     "design": set(),
+    "types": set(),
     "__main__": set(),
 }
 

@@ -524,6 +524,7 @@ def test_an_account_tells_of_luck_and_skill_in_every_language(
     capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str]
 ) -> None:
     code, out, _ = run(capsys, "--lang", language, "analyse", str(RECORDS / "lost-terror.jsonl"), "--samples", "2")
+    assert not re.search("other players|Inni gracze|Les autres", out), "one plays alone"
     assert code == 0
     assert all(word in out for word in words)
     assert "⟦" not in out

@@ -16,10 +16,13 @@ PAGE = ROOT / "docs" / "reference.md"
 #: The public modules, and what each is for.
 MODULES = {
     "duskbox": "Everything that programs need: `import duskbox as db`.",
+    "duskbox.types": "What calls give back, for annotations.",
     "duskbox.testing": "For tests.",
     "duskbox.design": "What a game of one's own is made of ([games.md](games.md)).",
 }
 _WIDTH = 116
+#: Attributes that only our own modules use.
+_INTERNAL = ("course",)
 
 Definition = ast.ClassDef | ast.FunctionDef
 
@@ -62,11 +65,35 @@ def _described(public: str, node: Definition) -> Iterator[str]:
     doc = ast.get_docstring(node)
     if doc:
         yield from ("", *inspect.cleandoc(doc).split("\n"))
+    if isinstance(node, ast.ClassDef) and (attributes := list(_attributes(node))):
+        yield from ("", *_code("\n".join(attributes)))
     for part in node.body if isinstance(node, ast.ClassDef) else []:
         decorators = [ast.unparse(each) for each in getattr(part, "decorator_list", [])]
         if isinstance(part, ast.FunctionDef) and not part.name.startswith("_") and ast.get_docstring(part):
-            shown = part.name if "property" in decorators else _signature(part, part.name)
+            shown = f"{part.name}: {_typed(part.returns)}" if "property" in decorators else _signature(part, part.name)
             yield from ("", *_code(shown), "", *inspect.cleandoc(ast.get_docstring(part) or "").split("\n"))
+
+
+def _attributes(node: ast.ClassDef) -> Iterator[str]:
+    """The attributes that the class declares, or that its constructor sets, with their types where these are said."""
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign):
+            constant = _typed(part.annotation).startswith(("ClassVar", "Final"))
+            if not constant and not _typed(part.target).startswith("_"):
+                yield f"{_typed(part.target)}: {_typed(part.annotation)}"
+        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            given = {argument.arg: _typed(argument.annotation) for argument in part.args.args + part.args.kwonlyargs}
+            for line in part.body:
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
+                    of = _typed(line.annotation)
+                    of = given.get(_typed(line.value), "") if of == "Final" else of
+                    of = of[len("Final[") : -1] if of.startswith("Final[") else of
+                    if of and not line.target.attr.startswith("_") and line.target.attr not in _INTERNAL:
+                        yield f"{line.target.attr}: {of}"
+
+
+def _typed(node: ast.expr | None) -> str:
+    return "" if node is None else ast.unparse(node)
 
 
 def _signature(node: ast.FunctionDef, name: str) -> str:

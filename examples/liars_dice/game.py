@@ -195,14 +195,13 @@ class LiarsDice(Game[Cups]):
         return table
 
     def restore(self, setup: Setup, state: dict[str, object]) -> Cups:
-        """The table that gave this state. There are as many players as cups: a position may be of another setup."""
-        cups = state.get("dice")
-        table = Cups(len(cups) if isinstance(cups, list) else 0, MOST_DICE)
+        """The table that gave this state."""
+        table = Cups(int(setup.settings["players"]), int(setup.settings["dice"]))
         table.set_state(state, one_of_each(Round()), OPTIONS.by_key)
         return table
 
     def setup_of(self, t: Cups) -> Setup:
-        """What a position tells of its setup."""
+        """What a table tells of its setup: a position as text is read under it."""
         return self.setup({"players": str(t.seats)})
 
     def option(self, key: str) -> Option:

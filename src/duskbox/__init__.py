@@ -6,9 +6,10 @@
     print(match)
     match.choose("do:move")
 
-Everything that programs need is within reach of `duskbox`, `duskbox.testing` (tables as a test wants them, and one call
-that checks a game) and `duskbox.design` (what a game of one's own is made of). All other modules are internal. Names
-are loaded when they are first used, so that the import takes no time.
+Everything that programs need is within reach of `duskbox`, `duskbox.types` (what its calls give back, for annotations),
+`duskbox.testing` (tables as a test wants them, and one call that checks a game) and `duskbox.design` (what a game of
+one's own is made of). All other modules are internal. Names are loaded when they are first used, so that the import
+takes no time.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from duskbox.agents.agent import Seen
-    from duskbox.agents.bots import Bot, bot
+    from duskbox.agents.bots import bot
     from duskbox.agents.library import analyse, search
-    from duskbox.core.decisions import Decision, Option
+    from duskbox.core.decisions import Option
     from duskbox.core.errors import (
         BadPack,
         BadPosition,
@@ -30,15 +31,13 @@ if TYPE_CHECKING:
         UndoRefused,
     )
     from duskbox.core.matches.match import Match
-    from duskbox.core.matches.moments import Moment
     from duskbox.core.matches.position import Position
     from duskbox.core.matches.records import Record
     from duskbox.core.options import Options
     from duskbox.core.packs import Pack
-    from duskbox.core.reasons import Reason
     from duskbox.core.registry import find as find_game
     from duskbox.core.registry import names as game_names
-    from duskbox.core.table import Event, Outcome
+    from duskbox.core.table import Event
     from duskbox.games.fear_of_the_dark.front import FearOfTheDark
     from duskbox.games.touch_of_evil.front import ATouchOfEvil
     from duskbox.lab.library import arena, simulate
@@ -52,20 +51,15 @@ _HOMES = {
     "BadPosition": "duskbox.core.errors",
     "BadRecord": "duskbox.core.errors",
     "BadSetting": "duskbox.core.errors",
-    "Bot": "duskbox.agents.bots",
-    "Decision": "duskbox.core.decisions",
     "DuskboxError": "duskbox.core.errors",
     "Event": "duskbox.core.table",
     "FearOfTheDark": "duskbox.games.fear_of_the_dark.front",
     "IllegalChoice": "duskbox.core.errors",
     "Match": "duskbox.core.matches.match",
-    "Moment": "duskbox.core.matches.moments",
     "Option": "duskbox.core.decisions",
     "Options": "duskbox.core.options",
-    "Outcome": "duskbox.core.table",
     "Pack": "duskbox.core.packs",
     "Position": "duskbox.core.matches.position",
-    "Reason": "duskbox.core.reasons",
     "Record": "duskbox.core.matches.records",
     "Seen": "duskbox.agents.agent",
     "UndoRefused": "duskbox.core.errors",
@@ -79,10 +73,9 @@ _HOMES = {
 }
 
 __all__ = [
-    "ATouchOfEvil", "BadPack", "BadPosition", "BadRecord", "BadSetting", "Bot", "Decision", "DuskboxError", "Event",
-    "FearOfTheDark", "IllegalChoice", "Match", "Moment", "Option", "Options", "Outcome", "Pack", "Position", "Reason",
-    "Record", "Seen", "UndoRefused", "__version__", "analyse", "arena", "bot", "find_game", "game_names",
-    "search", "simulate",
+    "ATouchOfEvil", "BadPack", "BadPosition", "BadRecord", "BadSetting", "DuskboxError", "Event", "FearOfTheDark",
+    "IllegalChoice", "Match", "Option", "Options", "Pack", "Position", "Record", "Seen", "UndoRefused", "__version__",
+    "analyse", "arena", "bot", "find_game", "game_names", "search", "simulate",
 ]  # fmt: skip
 
 

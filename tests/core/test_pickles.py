@@ -10,17 +10,39 @@ from multiprocessing import get_context
 
 import pytest
 
+import duskbox as db
+from duskbox import design, types
+from duskbox.agents.agent import Seen
 from duskbox.core import registry
 from duskbox.core.chance import Fair, Fast, Scripted, Weighted
+from duskbox.core.decisions import Vocabulary
 from duskbox.core.errors import IllegalChoice
+from duskbox.core.learning.features import Features
 from duskbox.core.matches.match import Match
+from duskbox.core.matches.moments import Moment
 from duskbox.core.matches.records import Record
 from duskbox.core.messages import Message
+from duskbox.core.packs import Pack
+from duskbox.core.parts.bot import SearchConfig
 from duskbox.core.parts.components import CardKind
 from duskbox.core.parts.drawing import Picture
-from duskbox.core.table import Table
+from duskbox.core.parts.part import PARTS, Part
+from duskbox.core.table import Outcome, Table
+from duskbox.core.text.wording import Wording
 from tests.core import high_card
 from tests.core.playing import TABLES, RandomPlay
+
+ERRORS = (db.BadPack, db.BadPosition, db.BadRecord, db.BadSetting, db.DuskboxError, db.UndoRefused)
+ANALYSIS = types.Analysis(0, True, [(1, 0.5, 0.1)], 0.25, 0.25, 0.0, [types.Swing(1, 0, "do:move", 0.5, 0.75)], [])
+#: The fronts of our games, which hold functions, and the interface of chance.
+NEVER_MADE = (db.FearOfTheDark, db.ATouchOfEvil, design.Chance, types.View)
+
+
+@db.bot
+def first_option(seen: db.Seen) -> db.Option | str:
+    """A bot that can be imported, as every bot that goes to another process."""
+    return seen.options[0]
+
 
 PACK: dict[str, object] = {"pack": {"game": "a-touch-of-evil"}, "militia": 7}
 
@@ -59,6 +81,27 @@ def held(match: Match) -> dict[str, object]:
         "imagined": Weighted(3, 2),
         "message": Message("plan-all", {"parts": [Message("plan-one")]}),
         "picture": Picture([[("x", "")]], (0, 0)),
+        "match": match,
+        "position": match.position,
+        "pack": Pack(PACK),
+        "outcome": Outcome("won", "R", 1),
+        "step": match.table.stack[-1],
+        "option": match.options[0],
+        "errors": [kind("error-no-such-seat", seat=7, most=0) for kind in ERRORS],
+        "bot": first_option,
+        "seen": Seen(game, match.table, 0),
+        "found by search": db.search(match, samples=8),
+        "simulation": db.simulate("fear-of-the-dark", games=2),
+        "arena": (arena := db.arena("fear-of-the-dark", [first_option, "random"], games=2)),
+        "ratings": [*arena.ratings, *arena.pairings],
+        "analysis": ANALYSIS,
+        "swings": ANALYSIS.decisions,
+        "vocabulary": Vocabulary(),
+        "moment": list(match.record)[-1],
+        "wording": match.wording(),
+        "learner's reader": game.learner.features(match.setup),
+        "search": game.bot.search,
+        **{f"part {name}": getattr(game, name) for name in PARTS},
         "card": CardKind("d", "n", "t", 1, "house", flavour="f", keywords=("k",)),
     }
     return found
@@ -77,6 +120,8 @@ def told(value: object) -> object:
         return [told(each) for each in value]
     if isinstance(value, Record):
         return value.text(with_seed=True)
+    if isinstance(value, Part):
+        return type(value).__name__
     for way in ("state", "data"):
         if hasattr(value, way) and callable(getattr(value, way)):
             return getattr(value, way)()
@@ -86,6 +131,20 @@ def told(value: object) -> object:
         return [value.pick(0, index, 1000) for index in range(20)]
     if isinstance(value, Scripted):
         return [value.pick(0, index, 9) for index in range(2)]
+    if isinstance(value, Match):
+        return value.record.text(with_seed=True)
+    if isinstance(value, Seen):
+        return [value.game.name, value.options.keys(), value.view()]
+    if isinstance(value, Vocabulary):
+        return list(value.by_key)
+    if isinstance(value, Moment):
+        return [value.number, value.entry, told(value.after), value.text(), value.options.keys()]
+    if isinstance(value, Wording):
+        return [value.game.name, value.language("pl").say("game-name")]
+    if isinstance(value, Features):
+        return [type(value).__name__, value.layout]
+    if isinstance(value, SearchConfig):
+        return [value.cut, value.depth, value.doubt, value.idle, value.trivial]
     return value.lines if isinstance(value, Picture) else value if isinstance(value, dict) else repr(value)
 
 
@@ -130,6 +189,41 @@ def test_tables_go_to_other_processes_and_are_played_on_there() -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         theirs = list(pool.map(answered, tables))
     assert theirs == [answered(table.copy()) for table in tables]
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_a_readers_copy_reads_the_same_rows(way: str) -> None:
+    for name, settings in TABLES[1:4:2]:
+        match = under_way(name, settings)
+        reader = match.game.learner.features(match.setup)
+        again = COPIES[way](reader)
+        assert isinstance(again, Features) and again.row(match.table, 0) == reader.row(match.table, 0)
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_a_vocabulary_keeps_its_options_and_its_copy_may_grow(way: str) -> None:
+    options = Vocabulary(lasting=False)
+    walk = options.add("walk", code=3)
+    again = COPIES[way](options)
+    assert isinstance(again, Vocabulary) and again.option("walk") == walk
+    again.add("rest")
+    assert list(options.by_key) == ["walk"]
+
+
+def test_no_public_class_is_left_out_above() -> None:
+    matches = [under_way(name, settings) for name, settings in TABLES[1:4:2]]
+    values = [value for match in matches for value in held(match).values()]
+    values += [each for value in values if isinstance(value, list | tuple) for each in value]
+    for module in (db, types, design):
+        for name in module.__all__:
+            kind = getattr(module, name)
+            if isinstance(kind, type) and kind not in NEVER_MADE:
+                assert any(isinstance(value, bases_of(kind)) for value in values), name
+
+
+def bases_of(kind: type) -> tuple[type, ...]:
+    """The class, or what it is the front of: classes of `duskbox.design` name the class of the tables."""
+    return kind.__bases__ if kind.__module__ == design.__name__ else (kind,)
 
 
 def test_a_game_of_ones_own_is_pickled_with_its_tables() -> None:

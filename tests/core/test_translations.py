@@ -29,6 +29,17 @@ def test_an_unknown_message_is_shown_by_its_id() -> None:
     assert words("en", CORE).say("no-such-message") == "⟦no-such-message⟧"
 
 
+def test_what_is_not_translated_yet_is_said_in_english_message_by_message(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("yes = Yes\nnames = { no }\nno = No, { -way }\n-way = never\n", "utf-8")
+    (tmp_path / "locale" / "pl.ftl").write_text("yes = Tak\nno = Nie\n", "utf-8")
+    polish = Translations("pl", [tmp_path])
+    assert [polish.say(name) for name in ("yes", "names", "no")] == ["Tak", "Nie", "Nie"]
+    assert Translations("fr", [tmp_path]).say("names") == "No, never"
+    checked = Translations("pl", [tmp_path], alone=True)
+    assert (polish.has("names"), checked.has("names"), checked.say("names")) == (True, False, "⟦names⟧")
+
+
 def test_an_unknown_language_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(DuskboxError) as refused:
         words("de", CORE)

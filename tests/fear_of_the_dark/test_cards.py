@@ -6,6 +6,7 @@ import pytest
 
 from duskbox.games.fear_of_the_dark.content.box import HOUSE, Data, numbers, table_of, texts
 from duskbox.games.fear_of_the_dark.game import GAME
+from duskbox.games.fear_of_the_dark.rules.vocabulary import PRINTED
 from duskbox.games.fear_of_the_dark.schema.shown import Room
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
@@ -284,7 +285,7 @@ def test_squares_tokens_and_doors_turn_together(turn: str, squares: str, doors: 
 def test_the_decks_and_tokens_have_the_rulebooks_totals() -> None:
     totals = {name: sum(numbers(HOUSE[name]).values()) for name in ("hazards", "mind", "items", "secrets")}
     assert totals == {"hazards": 13, "mind": 9, "items": 9, "secrets": 9}
-    none = [kind for name in totals for kind, count in numbers(HOUSE[name]).items() if not count]
+    none = [kind for name in totals for kind in PRINTED[name] if not numbers(HOUSE[name])[kind]]
     assert none == ["information"], "each kind at least once; ours of Information have numbers"
     assert (len(ROOMS), numbers(HOUSE["labyrinth"])["deck"]) == (15, 12)
     assert numbers(HOUSE["tokens"]) == {"match": 6, "obstruction": 10, "lock": 4, "secret-door": 2, "leak": 1}

@@ -6,6 +6,7 @@ It takes seconds to start, so it is tested once, in a process of its own.
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +41,19 @@ def test_a_cluster_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadExperiment) as refused:
         crew(print, None, 1, "no such place")
     assert refused.value.message == "error-lab-cluster"
+
+
+def test_a_cluster_of_which_no_one_listens_at_the_port_is_refused_without_trying_for_minutes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "init", lambda **_: pytest.fail("Ray has been asked"))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
+        with pytest.raises(BadExperiment) as refused:
+            crew(print, None, 1, address)
+        assert (refused.value.message, refused.value.facts["cluster"]) == ("error-lab-cluster", address)
 
 
 def test_without_ray_it_is_said_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

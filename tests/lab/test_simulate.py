@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import Any
 
 import pytest
@@ -83,3 +84,14 @@ def test_intervals_hold_at_the_edges_and_in_the_middle() -> None:
     assert 0.03 < interval(0, 100)[1] < 0.04
     assert interval(100, 100)[1] == 1.0
     assert interval(0, 0) == (0.0, 1.0)
+
+
+def interrupts_blocked(job: object, task: object) -> bool:
+    """Whether Ctrl+C does not reach this process: a worker inherits it, so that it holds from its first moment."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_an_interrupt_reaches_the_run_and_no_worker_that_is_still_starting() -> None:
+    with workers.Processes(interrupts_blocked, None, 1) as crew:
+        assert list(crew.work([1])) == [True]
+    assert not interrupts_blocked(None, 1), "the run itself hears it"

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 import duskbox as db
+from duskbox import types
 from duskbox.core.errors import BadPack
 
 ROOT = Path(__file__).parents[2]
 #: What programs may import; the rest is internal.
-PUBLIC = ("duskbox", "duskbox.testing", "duskbox.design", "duskbox.envs")
+PUBLIC = ("duskbox", "duskbox.types", "duskbox.testing", "duskbox.design", "duskbox.envs")
 
 
 def test_every_public_name_is_there_and_explains_itself() -> None:
@@ -30,6 +31,16 @@ def test_every_public_name_is_there_and_explains_itself() -> None:
                 assert inspect.getdoc(getattr(found, part)), f"{name}.{part} has no docstring"
     with pytest.raises(AttributeError, match="FearOfTheDark"):
         db.nonsense  # noqa: B018
+
+
+def test_the_front_door_has_what_is_typed_at_a_prompt_and_what_calls_give_back_stands_apart() -> None:
+    assert len(db.__all__) == 25
+    for name in types.__all__:
+        assert inspect.getdoc(getattr(types, name)), f"{name} has no docstring"
+        assert name not in db.__all__
+    match = db.FearOfTheDark.play(seed="owl")
+    assert isinstance(match.decision, types.Decision) and isinstance(db.search(match, samples=20)[0], types.Verdict)
+    assert isinstance(db.simulate("fear-of-the-dark", games=2), types.Simulation)
 
 
 def test_the_import_loads_nothing_but_itself() -> None:

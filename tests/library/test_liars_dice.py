@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import duskbox as db
 from duskbox.cli.main import main
+from duskbox.core.ledger import Ledger
 from duskbox.design import forget, register
 from duskbox.envs import spiel, turns
 from duskbox.terminal import line_client
@@ -90,6 +92,33 @@ def test_it_is_played_in_a_terminal_by_people_and_bots(capsys: pytest.CaptureFix
     assert "make the first bid" in heard.getvalue() and "A die is lost; 4 left." in heard.getvalue()
     assert main(["simulate", "liars-dice", "--games", "20", "--players", "3", "--workers", "1"]) == 0
     assert "20" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_that_it_has_no_list_of_rules_and_no_cards_is_said(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("rules", "ledger", "cards"):
+        assert main([command, "liars-dice", "--lang", language]) == 2
+        said = capsys.readouterr().err
+        assert "liars-dice" in said and "ledger.toml" not in said and said.count("\n") == 1, said
+
+
+def test_its_ledger_may_hold_rules_and_no_open_questions(tmp_path: Path) -> None:
+    (tmp_path / "ledger.toml").write_text('[[rule]]\nid = "LD-BID-01"\ntext = "Bid higher, or doubt."\n', "utf-8")
+    ledger = Ledger(tmp_path)
+    assert [rule.text for rule in ledger.rules] == ["Bid higher, or doubt."] and not ledger.questions
+
+
+def test_a_position_as_text_is_read_under_the_settings_that_it_was_written_under() -> None:
+    match = db.Match.new("liars-dice", {"players": 3}, seed="cup")
+    match.choose("bid:1:1", "bid:1:2")
+    line = match.position.notation
+    assert db.Position.read(line) == match.position and match.decision is not None and match.decision.seat == 2
+    assert "with" not in db.Match.new("liars-dice", seed="cup").position.notation, "the usual ones go without saying"
+    with pytest.raises(db.BadPosition, match="seat 2 at a table for 2"):
+        db.Position.read(line.replace('"players":"3"', '"players":"2"'), "liars-dice")
+    for settings in ('{"players":"33"}', '{"dragons":"1"}', "7"):
+        with pytest.raises(db.BadPosition, match="with"):
+            db.Position.read(re.sub('(?<="with":){.*?}', settings, line), "liars-dice")
 
 
 def test_it_is_played_on_a_server_with_bots_and_seen_as_a_seat_may(tmp_path: Path) -> None:

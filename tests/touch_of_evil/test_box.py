@@ -67,7 +67,7 @@ def test_a_card_without_a_copy_leaves_old_records_as_they_are(kind: str) -> None
     d.cards.clear()
     d.cards.update(cards)
     box, setup = built(d), GAME.setup({"heroes": "3", "level": "advanced"})
-    assert box.card("brand-new") == len(HOUSE.cards)
+    assert box.card("brand-new") >= sum(not card.absent for card in HOUSE.cards)
     assert card_texts.data(box) == card_texts.data(HOUSE)
     one, other = GAME.new_table(setup), Shadowbrook(box, bare_table(setup).terms)
     other.lay_out()

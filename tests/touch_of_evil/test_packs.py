@@ -235,7 +235,8 @@ def test_cards_are_changed_added_taken_out_or_a_deck_is_filled_anew() -> None:
     box = laid_over(added)
     assert box.card("murder") not in box.decks[1]
     assert box.decks[3].count(box.card("coal-scuttle")) == 3
-    assert [card.place for card in box.cards] == sorted(card.place for card in box.cards)
+    places = [card.place for card in box.cards if not card.absent]
+    assert places == sorted(places)
     alone = pack(
         replace=["manor"],
         cards={

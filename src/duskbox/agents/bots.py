@@ -54,6 +54,10 @@ class Bot:
         """What the function says."""
         return self.function(seen)
 
+    def __reduce__(self) -> str:
+        # The name now stands for the bot, so the function cannot be found by it.
+        return self.__qualname__
+
     def __repr__(self) -> str:
         return f"<Bot {self.__name__}>"
 

@@ -59,6 +59,8 @@ def rules(chosen: Chosen, words: Translations) -> int:
     from duskbox.core.ledger import Ledger
 
     ledger = Ledger.of(registry.find(chosen.game))
+    if not ledger.rules:
+        raise DuskboxError("cli-no-ledger", game=chosen.game)
     typed = " ".join(chosen.id)
     if _is_id(typed, ledger):
         rule = ledger.rule(typed)
@@ -149,6 +151,8 @@ def ledger(chosen: Chosen, words: Translations) -> int:
     game = registry.find(chosen.game)
     ledger = Ledger.of(game)
     everything = [*ledger.rules, *ledger.questions]
+    if not everything:
+        raise DuskboxError("cli-no-ledger", game=game.name)
     uncovered = ledger.uncovered()
     covered = [rule.id for rule in everything if rule.id not in uncovered]
     language = words.language
@@ -193,7 +197,7 @@ def cards(chosen: Chosen, words: Translations) -> int:
     typed = " ".join(chosen.name)
     kinds = [card for card in game.components.cards(game.setup(None, None, pack)) if _is_called(card, typed, speaking)]
     if not kinds:
-        raise DuskboxError("cli-no-card", typed=typed[:60])
+        raise DuskboxError("cli-no-card" if typed else "cli-no-cards", typed=typed[:60], game=game.name)
     decks = card_text.by_deck(kinds)
     if chosen.json:
         print_json([_card_data(card, speaking) for found in decks.values() for card in found])

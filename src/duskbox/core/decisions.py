@@ -71,6 +71,9 @@ class Vocabulary:
         self.by_key: dict[str, Option] = {}
         self._lasting: Final = lasting
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _vocabulary_of, (self.by_key, self._lasting)
+
     def add(self, verb: str, *args: str, code: int = 0) -> Option:
         """Make the option `verb:arg:…`; a key can be made once."""
         option = Option(verb, args, code)
@@ -87,6 +90,13 @@ class Vocabulary:
         if found is None:
             raise IllegalChoice("error-unknown-option", key=key)
         return found
+
+
+def _vocabulary_of(options: dict[str, Option], lasting: bool) -> Vocabulary:
+    """The vocabulary that was pickled so."""
+    again = Vocabulary(lasting)
+    again.by_key.update(options)
+    return again
 
 
 #: The shapes a decision can have. A client may draw each in its own way; the rules do not depend on them.

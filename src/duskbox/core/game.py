@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from duskbox.core.chance import Chance
 from duskbox.core.decisions import Option
-from duskbox.core.errors import DuskboxError, NotProvided
+from duskbox.core.errors import BadPosition, DuskboxError, NotProvided
 from duskbox.core.messages import plain
 from duskbox.core.parts.bot import Bot
 from duskbox.core.parts.checks import Checks
@@ -23,6 +23,9 @@ from duskbox.core.reasons import Reason
 from duskbox.core.settings import Setting, Setup, rulings_in_full, settings_in_full
 from duskbox.core.table import EVERYONE, Event, Table
 from duskbox.core.views import DecisionShown, EventShown, OptionShown, OutcomeShown, View, Where
+
+#: Where the plain notation holds the settings: no attribute of a table can have this name.
+_SETTINGS: Final = "with"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +61,7 @@ class Game:
         #: What fuzzers and tests check.
         self.checks: Checks = Checks()
         #: Positions as text.
-        self.notation: Notation = Notation(self.restore_default)
+        self.notation: Notation = Notation(self.position_state, self.restore_position)
 
     def __reduce__(self) -> tuple[object, ...]:
         from duskbox.core.registry import find
@@ -92,12 +95,29 @@ class Game:
         """The table that gave this `state`."""
         raise NotProvided("error-not-provided", what="Game.restore")
 
-    def restore_default(self, state: dict[str, object]) -> Table:
-        """The table that gave this `state` under the default settings."""
-        return self.restore(self.setup(), state)
+    def position_state(self, table: Table) -> dict[str, object]:
+        """The state of a table with the settings that `setup_of` tells of it: what the plain notation writes."""
+        state = table.state()
+        settings = self.setup_of(table).settings
+        if settings != self.setup().settings:
+            state[_SETTINGS] = dict(settings)
+        return state
+
+    def restore_position(self, state: dict[str, object]) -> Table:
+        """The table of such a state."""
+        settings = state.get(_SETTINGS, {})
+        try:
+            if not isinstance(settings, dict):
+                raise ValueError(settings)
+            setup = self.setup({str(name): str(value) for name, value in settings.items()})
+        except ValueError as error:
+            raise BadPosition("error-position-state", reason=f"{_SETTINGS} {settings}") from error
+        return self.restore(setup, {name: value for name, value in state.items() if name != _SETTINGS})
 
     def setup_of(self, table: Table) -> Setup:
-        """The setup of a table that was read from its notation: unless a game says otherwise, the default one."""
+        """The setup of this table, as far as it matters to a position: unless a game says otherwise, the default
+        one.
+        """
         return self.setup()
 
     def option(self, key: str) -> Option:

@@ -50,13 +50,14 @@ class Rule:
 
 @final
 class Ledger:
-    """All rules of a game, by id."""
+    """All rules of a game, by id; a game need not have them written down."""
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
-        data = tomllib.loads((folder / "ledger.toml").read_text(encoding="utf-8"))
-        self.rules: Final = [Rule(entry) for entry in data["rule"]]
-        self.questions: Final = [Rule(entry) for entry in data["open"]]
+        path = folder / "ledger.toml"
+        data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        self.rules: Final = [Rule(entry) for entry in data.get("rule", [])]
+        self.questions: Final = [Rule(entry) for entry in data.get("open", [])]
         self._by_id: Final = {rule.id: rule for rule in [*self.rules, *self.questions]}
         self._translated: Final[dict[str, dict[str, dict[str, object]]]] = {}
         tests = folder / "ledger.tests.json"
@@ -71,7 +72,7 @@ class Ledger:
         """The rule or open question with this id, in upper or lower case."""
         found = self._by_id.get(rule_id.upper())
         if found is None:
-            raise BadSetting("error-unknown-rule", id=rule_id, example=self.rules[0].id)
+            raise BadSetting("error-unknown-rule", id=rule_id, example=next(iter(self._by_id), "-"))
         return found
 
     def text(self, rule_id: str, language: str) -> str:

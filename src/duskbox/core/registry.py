@@ -46,6 +46,11 @@ def find(name: str) -> Game:
     return _registered[name]
 
 
+def loaded() -> list[Game]:
+    """The games that were used or registered so far."""
+    return list(_registered.values())
+
+
 def _points() -> dict[str, EntryPoint]:
     if GROUP not in _asked:
         _asked.add(GROUP)

@@ -368,7 +368,9 @@ class Table:
             decision = state["decision"]
             if isinstance(decision, list):
                 seat, shape, ask, rule, keys, private = decision
-                if not isinstance(seat, int) or not 0 <= seat < self.seats or shape not in SHAPES or not keys:
+                if not isinstance(seat, int) or not 0 <= seat < self.seats:
+                    raise ValueError(f"a decision of seat {seat} at a table for {self.seats}")
+                if shape not in SHAPES or not keys:
                     raise ValueError("no such decision")
                 self.decision = Decision(
                     seat, shape, str(ask), str(rule), [options[key] for key in keys], private is True
@@ -383,6 +385,10 @@ class Table:
         """A hash of the position: equal positions have equal digests, on every machine and in both forms."""
         text = json.dumps(self.state(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        now = self.outcome if self.decision is None else self.decision
+        return f"<{type(self).__name__}: {now!r}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and type(self) is type(other) and self.state() == other.state()

@@ -49,7 +49,8 @@ _PARSING: Final = Lock()
 class Translations:
     """The messages of some folders of `.ftl` files in one language, with the names a pack brings on top.
 
-    What only the pack knows and does not name in this language is called as in another: see `names_of`.
+    What only the pack knows and does not name in this language is called as in another: see `names_of`. What no file
+    says in this language is said in English, but for checks, for which the language stands `alone`.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Translations:
         folders: list[Path],
         names: dict[str, str] | None = None,
         others: dict[str, str] | None = None,
+        alone: bool = False,
     ) -> None:
         if language not in LANGUAGES and language != PSEUDO:
             raise DuskboxError("error-bad-value", name="lang", value=language, allowed=", ".join(LANGUAGES))
@@ -69,25 +71,20 @@ class Translations:
         #: The entries of all folders; of two with the same id the first holds.
         self._entries: Final[dict[str, str]] = {}
         self._parsed: Final[set[str]] = set()
-        for folder in folders:
-            files = sorted((folder / "locale").glob(f"{self._source}*.ftl"))
-            # What no one has translated yet is said in English.
-            for path in files or sorted((folder / "locale").glob("en*.ftl")):
-                read = _READ.get(path)
-                if read is None:
-                    read = _READ[path] = _entries_of(path.read_text(encoding="utf-8"))
-                for name, text in read.items():
-                    self._entries.setdefault(name, text)
+        self._folders: Final = folders
+        self._read(self._source)
+        #: Whether English was read for what is missing: not before something is.
+        self._with_english = alone or self._source == "en"
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return message in self._names or message in self._entries or message in self._others
+        return message in self._names or self._known(message) or message in self._others
 
     def say(self, message: str, facts: Mapping[str, Fact] | None = None) -> str:
         """The sentence of a message. A message that does not exist is shown by its id, never hidden."""
         if message in self._names:
             return self._names[message]
-        if message not in self._entries:
+        if not self._known(message):
             return self._others.get(message, f"⟦{message}⟧")
         plain = _PLAIN.match(self._entries[message])
         if plain is not None:
@@ -104,6 +101,22 @@ class Translations:
             text = _capital(text)
         return f"⟪{text}⟫" if self.language == PSEUDO else text
 
+    def _known(self, message: str) -> bool:
+        """Whether a file has this message."""
+        if message not in self._entries and not self._with_english:
+            self._read("en")
+            self._with_english = True
+        return message in self._entries
+
+    def _read(self, language: str) -> None:
+        for folder in self._folders:
+            for path in sorted((folder / "locale").glob(f"{language}*.ftl")):
+                read = _READ.get(path)
+                if read is None:
+                    read = _READ[path] = _entries_of(path.read_text(encoding="utf-8"))
+                for name, text in read.items():
+                    self._entries.setdefault(name, text)
+
     def _ready(self, message: str) -> FluentBundle:
         """The bundle, in which this message and all that it names is parsed. Several threads may ask at once."""
         if self._bundle is not None and message in self._parsed:
@@ -117,7 +130,7 @@ class Translations:
             found: dict[str, str] = {}
             while wanted:
                 name = wanted.pop()
-                if name in self._entries and name not in self._parsed and name not in found:
+                if name not in self._parsed and name not in found and self._known(name):
                     found[name] = self._entries[name]
                     wanted += _NAMED.findall(found[name])
             self._bundle.add_resource(FluentResource("".join(found.values())))

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
@@ -25,6 +27,8 @@ Done = TypeVar("Done")
 AHEAD = 3
 #: How often a worker looks whether the run it works for is still there, in seconds.
 LOOKS = 1.0
+#: How long a cluster has to answer, in seconds.
+ANSWERS = 10.0
 #: How long one process works alone before others are started, in seconds.
 PATIENCE = 0.5
 
@@ -89,6 +93,16 @@ class OneProcess(Crew[Task, Done]):
 _given: list[Any] = []
 
 
+@contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """Ctrl+C waits, and does not reach a process that is started meanwhile: not even before it can say so itself."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _start(do: Callable[..., Any], job: object, parent: int) -> None:
     # Ctrl+C interrupts the run, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -127,7 +141,8 @@ class Processes(Crew[Task, Done]):
         while True:
             # First fill up: a `for` would take one task too many from those that are left.
             while len(waiting) < self._workers * AHEAD and (task := next(rest, None)) is not None:
-                waiting.add(self._pool.submit(_work, task))
+                with _not_interrupted():
+                    waiting.add(self._pool.submit(_work, task))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -195,6 +210,13 @@ def ray_library() -> Any:
     return ray
 
 
+def _knock(cluster: str) -> None:
+    """Raise an `OSError` if no one listens at HOST:PORT: Ray would try for minutes and tell of each attempt."""
+    host, _, port = cluster.rpartition("//")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWERS).close()
+
+
 class RayCrew(Crew[Task, Done]):
     """The workers of a Ray cluster. `job` goes to each machine once."""
 
@@ -212,13 +234,14 @@ class RayCrew(Crew[Task, Done]):
             return False
         try:
             if self._cluster != "auto":
+                _knock(self._cluster)
                 ray.init(address=self._cluster, **quiet)
                 return True
             try:
                 ray.init(address="auto", **quiet)
             except ConnectionError:
                 ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError, OSError) as error:
+        except (RuntimeError, ValueError, OSError, OverflowError) as error:
             raise self._refusal(error) from error
         return True
 

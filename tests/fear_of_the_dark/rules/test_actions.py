@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duskbox.games.fear_of_the_dark.rules.vocabulary import MIND
+from duskbox.games.fear_of_the_dark.rules.vocabulary import PRINTED
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
@@ -21,8 +21,9 @@ def at_all_six(hand: str = "", matches: int = 6) -> Play:
 
 def with_two_others(card: str) -> str:
     """A hand of this card and two of other kinds."""
-    place = MIND.index(card)
-    return f"{card} {MIND[place - 1]} {MIND[place - 2]}"
+    mind = PRINTED["mind"]
+    place = mind.index(card)
+    return f"{card} {mind[place - 1]} {mind[place - 2]}"
 
 
 #: What follows the payment of each action there.
@@ -137,12 +138,12 @@ def test_a_card_cannot_be_played_for_the_action_of_another_nor_without_being_in_
 @rule("FD-ACT-01", "FD-WILD-02")
 def test_in_the_dark_no_card_is_played() -> None:
     play = at_all_six().do("do:move")
-    assert play.options == [f"discard:{kind}" for kind in MIND]
+    assert play.options == [f"discard:{kind}" for kind in PRINTED["mind"]]
     assert play.refused("play:move")[:3] == ["why-dark", "FD-ACT-01", "FD-WILD-02"]
 
 
 @rule("FD-ACT-02")
-@pytest.mark.parametrize("kind", MIND)
+@pytest.mark.parametrize("kind", PRINTED["mind"])
 def test_in_the_light_any_hand_card_is_played_for_a_walk_of_two_squares(kind: str) -> None:
     play = at_all_six(with_two_others(kind)).do("walk", f"play:{kind}", "go:E", "go:E")
     assert play.place == (0, "E")
@@ -292,7 +293,7 @@ def test_what_lies_behind_an_open_passage_is_removed_and_searched() -> None:
 
 @rule("FD-WILD-01", "FD-OPEN-16")
 @pytest.mark.parametrize("action", THEN)
-@pytest.mark.parametrize("card", MIND)
+@pytest.mark.parametrize("card", PRINTED["mind"])
 def test_in_the_light_any_hand_card_discarded_buys_any_of_the_six_actions(action: str, card: str) -> None:
     play = at_all_six(with_two_others(card)).will_turn(labyrinth=["R03"], item=["key"])
     play.do(f"do:{action}", f"discard:{card}", *THEN[action])
@@ -308,10 +309,10 @@ def test_in_the_light_the_mind_deck_pays_for_nothing() -> None:
 
 
 @rule("FD-WILD-02", "FD-OPEN-16")
-@pytest.mark.parametrize("card", MIND)
+@pytest.mark.parametrize("card", PRINTED["mind"])
 def test_in_the_dark_any_card_of_the_mind_deck_is_discarded_as_the_player_likes(card: str) -> None:
     play = labyrinth().do("do:clear")
-    assert play.options == [f"discard:{kind}" for kind in MIND]
+    assert play.options == [f"discard:{kind}" for kind in PRINTED["mind"]]
     play.do(f"discard:{card}")
     assert (play.at(0, "S"), play.lost, play.hand) == (".", [card], [])
     assert play.rules_of("card-discarded") == ["FD-WILD-02"]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from duskbox.core.forced import cheapest
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.rules.vocabulary import MIND, NO_CARD
+from duskbox.games.fear_of_the_dark.rules.vocabulary import MIND, NO_CARD, PRINTED
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth, wander
 from tests.rules import rule
 
@@ -16,11 +16,11 @@ DIFFICULTIES = st.sampled_from(["easy", "normal", "hard", "very-hard"])
 
 
 @rule("FD-HAND-01")
-@pytest.mark.parametrize("kind", MIND)
+@pytest.mark.parametrize("kind", PRINTED["mind"])
 def test_any_card_of_the_open_mind_deck_can_be_picked(kind: str) -> None:
     play = labyrinth().do("spend-match")
-    assert play.seen["mind_deck"] == {card: play.mind.count(card) for card in MIND}, "it lies open"
-    assert play.options == [f"take:{card}" for card in MIND]
+    assert play.seen["mind_deck"] == {card: play.mind.count(card) for card in PRINTED["mind"]}, "it lies open"
+    assert play.options == [f"take:{card}" for card in PRINTED["mind"]]
     play.do(f"take:{kind}")
     assert play.hand == [kind]
 

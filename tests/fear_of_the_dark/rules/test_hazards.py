@@ -7,7 +7,7 @@ import pytest
 from duskbox.core.translations import Translations
 from duskbox.games.fear_of_the_dark.game import GAME
 from duskbox.games.fear_of_the_dark.notation import HAZARD_LETTERS
-from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, PRINTED
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
@@ -126,13 +126,13 @@ def test_the_walk_in_mark_is_a_flag_of_each_card_that_a_pack_may_set() -> None:
 
 
 @rule("FD-HAZ-04")
-@pytest.mark.parametrize("hazard", [name for name in HAZARDS if name != "terror"])
+@pytest.mark.parametrize("hazard", [name for name in PRINTED["hazards"] if name != "terror"])
 def test_a_card_that_triggered_goes_to_the_discards(hazard: str) -> None:
     assert walk_into(hazard).discards == [hazard]
 
 
 @rule("FD-HAZ-04", "FD-OPEN-46")
-@pytest.mark.parametrize("hazard", HAZARDS)
+@pytest.mark.parametrize("hazard", PRINTED["hazards"])
 def test_a_scouted_card_goes_to_the_discards_whether_it_triggered_or_not(hazard: str) -> None:
     play = scout(hazard, labyrinth(hand="move scout clear", pawn="0.W", discards="draught"))
     assert play.discards == ["draught", hazard]
@@ -367,7 +367,7 @@ def test_a_kind_without_copies_leaves_the_records_of_other_games_as_they_are() -
     data = GAME.components.data(GAME.setup(None, None, pack))
     assert isinstance(data, dict)
     assert "draught" not in data["hazards"] and "draught" not in data["walk-in"]
-    assert set(data["hazards"]) == {*HAZARDS, "mark"} - {"draught"}
+    assert set(data["hazards"]) == {*PRINTED["hazards"], "mark"} - {"draught"}
 
 
 def test_every_kind_of_hazard_has_its_letter_its_place_among_the_features_and_its_odds() -> None:

@@ -9,7 +9,7 @@ import pytest
 from duskbox.core.chance import Fast
 from duskbox.core.errors import BadPack, BadSetting
 from duskbox.games.fear_of_the_dark.game import GAME
-from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, ITEMS, MIND, SECRETS, STREAMS
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, PRINTED, STREAMS
 from duskbox.games.fear_of_the_dark.schema.shown import Side
 from duskbox.testing.fear_of_the_dark import SQUARES, Play, box, labyrinth, wander
 from tests.rules import rule
@@ -43,14 +43,14 @@ def test_fifteen_rooms_can_come_from_the_deck_and_the_start_tile_never() -> None
 def test_the_hazard_deck_has_thirteen_cards_of_six_kinds() -> None:
     hazards = new_game().could_turn("hazard")
     assert len(hazards) == 13
-    assert set(hazards) == set(HAZARDS) == {"terror", "knock-out", "draught", "collapse", "lockdown", "leak"}
+    assert set(hazards) == set(PRINTED["hazards"]) == {"terror", "knock-out", "draught", "collapse", "lockdown", "leak"}
 
 
 @rule("FD-COMP-04", "FD-OPEN-06")
 def test_the_mind_has_nine_cards_of_six_kinds_with_two_moves_and_two_lights_at_least() -> None:
     mind = new_game().mind
     assert len(mind) == 9
-    assert set(mind) == set(MIND) == {"light-a-match", "move", "tiptoe", "scout", "investigate", "clear"}
+    assert set(mind) == set(PRINTED["mind"]) == {"light-a-match", "move", "tiptoe", "scout", "investigate", "clear"}
     assert (mind.count("move") >= 2, mind.count("light-a-match") >= 2) == (True, True), "the play example needs them"
 
 
@@ -59,9 +59,9 @@ def test_nine_items_of_four_kinds_and_nine_secrets_of_three() -> None:
     play = new_game()
     items, secrets = play.could_turn("item"), play.could_turn("secret")
     assert (len(items), len(secrets)) == (9, 9)
-    assert set(items) == set(ITEMS) == {"match", "scrap-of-paper", "key", "lever"}
+    assert set(items) == set(PRINTED["items"]) == {"match", "scrap-of-paper", "key", "lever"}
     assert {name.rstrip("-1234") for name in secrets} == {"secret-door", "secret-map", "information"}
-    assert set(secrets) == set(SECRETS) - {"information"}, "those of the box have numbers"
+    assert set(secrets) == set(PRINTED["secrets"]) - {"information"}, "those of the box have numbers"
 
 
 @rule("FD-COMP-06", "FD-SETUP-05")
@@ -211,14 +211,14 @@ def test_the_rooms_are_shuffled_so_that_each_of_them_may_come_first() -> None:
 @rule("FD-SETUP-04")
 def test_the_hazards_are_shuffled_so_that_each_kind_may_come_first_the_commoner_the_oftener() -> None:
     found = first_turned("hazard-turned")
-    assert set(found) == set(HAZARDS)
+    assert set(found) == set(PRINTED["hazards"])
     assert found["terror"] > found["leak"]
 
 
 @rule("FD-SETUP-04")
 def test_the_shuffle_of_the_mind_deck_decides_nothing() -> None:
     play = labyrinth().do("spend-match")
-    assert play.options == [f"take:{kind}" for kind in MIND]
+    assert play.options == [f"take:{kind}" for kind in PRINTED["mind"]]
     play.do("take:clear", "take:tiptoe", "take:move")
     assert play.t.draws == [0] * len(STREAMS), "chance has not been asked"
 
@@ -329,7 +329,7 @@ def test_instant_death_is_a_second_terror_or_vanishing_in_a_dark_echo(
 
 
 @rule("FD-DIFF-05")
-@pytest.mark.parametrize("hazard", HAZARDS)
+@pytest.mark.parametrize("hazard", PRINTED["hazards"])
 def test_nothing_else_is_instant_death(hazard: str) -> None:
     assert walks_into("normal", "R09", hazard, 0).ending == "", "in a plain Hazard room, a first Terror included"
     if hazard not in ("collapse", "lockdown"):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbox.games.fear_of_the_dark.rules.vocabulary import HAZARDS, HOLE, ITEM_SQUARE, LOCK, OBSTRUCTION, SECRET_SQUARE
+from duskbox.games.fear_of_the_dark.rules.vocabulary import HOLE, ITEM_SQUARE, LOCK, OBSTRUCTION, PRINTED, SECRET_SQUARE
 from duskbox.games.fear_of_the_dark.rules.walk import Walk
 from duskbox.testing.fear_of_the_dark import Play, box, labyrinth, wander
 from tests.rules import rule
@@ -252,7 +252,7 @@ def into_a_new_room(tile: str, hazard: str) -> Play:
 
 
 @rule("FD-MVT-07", "FD-OPEN-28")
-@pytest.mark.parametrize("hazard", HAZARDS)
+@pytest.mark.parametrize("hazard", PRINTED["hazards"])
 def test_walking_into_a_new_hazard_room_ends_the_walk_whatever_the_card(hazard: str) -> None:
     play = into_a_new_room("R09", hazard)
     if hazard == "terror":

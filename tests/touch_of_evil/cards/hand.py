@@ -11,12 +11,23 @@ from duskbox.testing.a_touch_of_evil import Play
 CAST = ("katarina", "anne-marie", "thomas", "heinrich")
 
 
-def scene(number: int = 2, mode: str = "competitive", villain: str = "vampire", level: str = "basic") -> Play:
+def scene(
+    number: int = 2,
+    mode: str = "competitive",
+    villain: str = "vampire",
+    level: str = "basic",
+    pack: dict[str, object] | None = None,
+) -> Play:
     """A number of Heroes with empty purses, the first on the road and the others in the Church."""
-    play = Play(*CAST[:number], mode=mode, villain=villain, level=level)
+    play = Play(*CAST[:number], mode=mode, villain=villain, level=level, pack=pack)
     for seat in range(number):
         play.purse(seat, 0).put(seat, "church" if seat else "road-1")
     return play
+
+
+def bringing(card: str) -> dict[str, object]:
+    """A pack that brings a card into play of which the box has no copy."""
+    return {"pack": {"game": "a-touch-of-evil"}, "cards": {card: {"copies": 1}}}
 
 
 def acting(play: Play, seat: int = 0) -> Play:

@@ -83,6 +83,8 @@ cli-entry-of-record = --entry is for a record. A position has no entries.
 cli-position = As a line: { $position }
 cli-no-rule = No rule has “{ $typed }” in it. “duskbox rules GAME” lists them all.
 cli-no-card = No card has “{ $typed }” in its name. “duskbox cards GAME” lists them all.
+cli-no-cards = “{ $game }” has no cards to read about.
+cli-no-ledger = “{ $game }” has no list of rules.
 cli-arg-pack-file = A pack in TOML.
 cli-arg-box-game = Name of the game; without it every game is checked, or the one a pack is for.
 

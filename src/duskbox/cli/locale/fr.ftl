@@ -83,6 +83,8 @@ cli-entry-of-record = --entry concerne un enregistrement. Une position n’a pas
 cli-position = En une ligne : { $position }
 cli-no-rule = Aucune règle ne contient « { $typed } ». « duskbox rules JEU » les donne toutes.
 cli-no-card = Aucune carte n’a « { $typed } » dans son nom. « duskbox cards JEU » les donne toutes.
+cli-no-cards = « { $game } » n’a pas de cartes à lire.
+cli-no-ledger = « { $game } » n’a pas de liste de règles.
 cli-arg-pack-file = Un pack au format TOML.
 cli-arg-box-game = Nom du jeu ; sans lui, tous sont vérifiés, ou celui du pack.
 

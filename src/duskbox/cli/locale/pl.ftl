@@ -84,6 +84,8 @@ cli-entry-of-record = --entry dotyczy zapisu. Pozycja nie ma wpisów.
 cli-position = Jako wiersz: { $position }
 cli-no-rule = Żadna zasada nie zawiera „{ $typed }”. Wszystkie podaje „duskbox rules GRA”.
 cli-no-card = Żadna karta nie ma „{ $typed }” w nazwie. Wszystkie podaje „duskbox cards GRA”.
+cli-no-cards = Gra „{ $game }” nie ma kart do przeczytania.
+cli-no-ledger = Gra „{ $game }” nie ma spisu zasad.
 cli-arg-pack-file = Pakiet w formacie TOML.
 cli-arg-box-game = Nazwa gry; bez niej sprawdzane są wszystkie albo ta, do której należy pakiet.
 

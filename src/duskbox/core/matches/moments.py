@@ -42,6 +42,11 @@ class Moment:
         self.events: Final = events
         self._wording: Final = wording
         self._setup: Final = setup
+        _give_words(events, wording, after)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        known = (self.number, self.entry, self.before, self.after, self.events)
+        return Moment, (*known, self._wording, self._setup)
 
     @property
     def decision(self) -> Decision | None:
@@ -85,6 +90,11 @@ class Moment:
         return self._wording.option(self.before, option, language)
 
 
+def _give_words(events: list[Event], wording: Wording, table: Table) -> None:
+    for event in events:
+        event.say = lambda event, language: wording.event(table, event, language)
+
+
 def moments(record: Record) -> Iterator[Moment]:
     """Every entry of a record with what it did. An entry that does not follow from the rules is a `BadRecord`."""
     from duskbox.core.matches.opening import unplayed_match
@@ -94,4 +104,4 @@ def moments(record: Record) -> Iterator[Moment]:
     for number, entry in enumerate(record.entries):
         before = match.table
         match.course.follow(number, entry)
-        yield Moment(number, entry, before, match.table, match.worded(match.events), wording, match.setup)
+        yield Moment(number, entry, before, match.table, match.events, wording, match.setup)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from duskbox.core.chance import Weighted
 from duskbox.core.decisions import Option
+from duskbox.core.parts.part import Part
 from duskbox.core.table import Table
 
 
@@ -49,6 +50,12 @@ class SearchConfig:
         #: Questions that are answered by habit, without looking ahead.
         self.trivial: Final = trivial
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchConfig, (
+            self.cut, self.depth, self.explore, self.habit, self.dropped, self.doubt, self.style, self.style_share,
+            self.idle, self.trivial,
+        )  # fmt: skip
+
     def at_depth(self, depth: int) -> SearchConfig:
         """The same, looking this far ahead."""
         return SearchConfig(
@@ -58,7 +65,7 @@ class SearchConfig:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Part):
     """A game that says nothing is played at random by `thumb`, and searched with random rollouts."""
 
     def __init__(self, search: SearchConfig | None = None) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.messages import Facts
+from duskbox.core.parts.part import Part
 from duskbox.core.settings import Setup
 from duskbox.core.table import Event, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Checks:
+class Checks(Part):
     """A game that says nothing is only checked for what holds of every game."""
 
     def violations(self, table: Table) -> list[str]:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from duskbox.core.errors import BadPack
 from duskbox.core.messages import Facts, Message
+from duskbox.core.parts.part import Part
 from duskbox.core.settings import Setup
 from duskbox.core.shapes import Schema
 
@@ -56,7 +57,7 @@ class CardKind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Components:
+class Components(Part):
     """What a game is played with. A game that says nothing has no cards to read about and takes no packs."""
 
     def __init__(self) -> None:

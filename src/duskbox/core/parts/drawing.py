@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.messages import Facts
+from duskbox.core.parts.part import Part
 from duskbox.core.svg import BONE, INK, Pen
 from duskbox.core.views import Where
 
@@ -31,7 +32,7 @@ class Picture:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Drawing:
+class Drawing(Part):
     """Draws the pieces that `Game.pieces` gives a seat. A game that says nothing is drawn as a list of its pieces."""
 
     def board(self, pieces: Mapping[str, object], plain: bool) -> Picture:

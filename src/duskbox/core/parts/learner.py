@@ -7,11 +7,12 @@ from mypy_extensions import mypyc_attr
 from duskbox.core.decisions import Option
 from duskbox.core.errors import NotProvided
 from duskbox.core.learning.features import Features
+from duskbox.core.parts.part import Part
 from duskbox.core.settings import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Learner:
+class Learner(Part):
     """What the environments for reinforcement learning need of a game."""
 
     def vocabulary(self, setup: Setup) -> list[Option]:

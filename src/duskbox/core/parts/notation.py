@@ -9,21 +9,25 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from duskbox.core.errors import BadPosition
+from duskbox.core.parts.part import Part
 from duskbox.core.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Notation:
-    """Writes and reads positions. A game that says nothing writes the state of the table as JSON, and reads it under
-    its default settings.
+class Notation(Part):
+    """Writes and reads positions. A game that says nothing writes the state of the table as JSON, with the settings
+    that `Game.setup_of` tells of it, and reads it under these.
     """
 
-    def __init__(self, restore: Callable[[dict[str, object]], Table]) -> None:
+    def __init__(
+        self, state: Callable[[Table], dict[str, object]], restore: Callable[[dict[str, object]], Table]
+    ) -> None:
+        self._state: Final = state
         self._restore: Final = restore
 
     def write(self, table: Table) -> str:
         """The position as a line of text."""
-        return json.dumps(table.state(), separators=(",", ":"))
+        return json.dumps(self._state(table), separators=(",", ":"))
 
     def spell(self, table: Table) -> str:
         """The position as a text that a person can read and edit, where the line is none."""

@@ -9,11 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from duskbox.core.decisions import Option
 from duskbox.core.messages import Facts
+from duskbox.core.parts.part import Part
 from duskbox.core.table import Event, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Texts:
+class Texts(Part):
     """The folder of a game's texts (`locale`, and the ledger and the lesson if there are any) and the facts that its
     messages speak of. A game that says nothing has messages without facts, but for the numbers of its events.
     """

@@ -22,6 +22,9 @@ class Wording:
         self._setup: Final = setup
         self._languages: Final[dict[str, Translations]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Wording, (self.game, self._setup)
+
     def language(self, language: str) -> Translations:
         """All messages in a language."""
         need(language, str, "the name of a language")

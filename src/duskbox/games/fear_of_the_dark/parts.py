@@ -31,6 +31,7 @@ from duskbox.games.fear_of_the_dark.drawing import text as drawing
 from duskbox.games.fear_of_the_dark.pack import overlay
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.rulings import Rulings
+from duskbox.games.fear_of_the_dark.rules.vocabulary import PRINTED
 from duskbox.games.fear_of_the_dark.schema.events import EVENTS
 from duskbox.games.fear_of_the_dark.schema.shown import Pieces, Place
 from duskbox.games.fear_of_the_dark.text import cards as card_texts
@@ -202,7 +203,7 @@ class LabyrinthNotation(Notation):
     """A line that a person can read and edit (docs/notation.md)."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.restore_default)
+        super().__init__(game.position_state, game.restore_position)
         self._game: Final = game
 
     def write(self, table: Table) -> str:
@@ -220,8 +221,8 @@ class LabyrinthNotation(Notation):
 
 
 def _ordered(data: Data) -> Data:
-    """The data as they are hashed. Kinds of Hazards and Items without a copy are not in the box: to declare a new one
-    leaves the records of games without it as they are.
+    """The data as they are hashed. Kinds without a copy are not in the box: to declare a new one leaves the records of
+    games without it as they are. (Those Mind cards and Secrets that the rulebook names have always been hashed.)
     """
     shown: Data = {**data, "order": list(table_of(data["rooms"]))}
     hazards = table_of(data["hazards"])
@@ -229,6 +230,9 @@ def _ordered(data: Data) -> Data:
     for table in ("hazards", "walk-in"):
         shown[table] = {name: value for name, value in table_of(data[table]).items() if name not in absent}
     shown["items"] = {name: value for name, value in table_of(data["items"]).items() if value != 0}
+    for table in ("mind", "secrets"):
+        printed = PRINTED[table]
+        shown[table] = {name: value for name, value in table_of(data[table]).items() if value != 0 or name in printed}
     return shown
 
 

@@ -231,7 +231,7 @@ class ShadowbrookNotation(Notation):
     """A code that holds everything, for links; and the same spelled out, for people (docs/notation.md)."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.restore_default)
+        super().__init__(game.position_state, game.restore_position)
         self._game: Final = game
 
     def write(self, table: Table) -> str:

@@ -19,7 +19,10 @@ web-analysis-measuring = Going through the game once more …
 web-analysis-curve = The chance to win from the first choice to the last
 web-analysis-skill = Skill
 web-analysis-luck = Chance
-web-analysis-rest = Other players and uncertainty
+web-analysis-rest = { $seats ->
+    [1] Uncertainty
+   *[other] Other players and uncertainty
+}
 web-analysis-decisions = The decisions that mattered most
 web-analysis-no-decisions = No decision made a difference that stands out from chance.
 web-analysis-draws = The draws that mattered most

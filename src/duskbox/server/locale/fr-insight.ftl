@@ -19,7 +19,10 @@ web-analysis-measuring = On reparcourt la partie…
 web-analysis-curve = La probabilité de gagner, du premier choix au dernier
 web-analysis-skill = Habileté
 web-analysis-luck = Hasard
-web-analysis-rest = Autres joueurs et incertitude
+web-analysis-rest = { $seats ->
+    [1] Incertitude
+   *[other] Autres joueurs et incertitude
+}
 web-analysis-decisions = Les décisions qui ont le plus compté
 web-analysis-no-decisions = Aucune décision n’a fait une différence que l’on puisse distinguer du hasard.
 web-analysis-draws = Les tirages qui ont le plus compté

@@ -19,7 +19,10 @@ web-analysis-measuring = Przeglądam grę jeszcze raz…
 web-analysis-curve = Szansa wygranej od pierwszego wyboru do ostatniego
 web-analysis-skill = Umiejętności
 web-analysis-luck = Przypadek
-web-analysis-rest = Inni gracze i niepewność
+web-analysis-rest = { $seats ->
+    [1] Niepewność
+   *[other] Inni gracze i niepewność
+}
 web-analysis-decisions = Najważniejsze decyzje
 web-analysis-no-decisions = Żadna decyzja nie zmieniła szansy tak, by dało się to odróżnić od przypadku.
 web-analysis-draws = Najważniejsze losowania

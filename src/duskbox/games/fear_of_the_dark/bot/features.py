@@ -9,6 +9,7 @@ first.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final, cast, final
 
 from duskbox.core.decisions import Option
@@ -16,54 +17,75 @@ from duskbox.core.learning.features import Features
 from duskbox.core.table import Table
 from duskbox.games.fear_of_the_dark.bot import feature_blocks as blocks
 from duskbox.games.fear_of_the_dark.bot.feature_blocks import ASKS as ASKS
-from duskbox.games.fear_of_the_dark.content.box import Content
+from duskbox.games.fear_of_the_dark.content.box import Content, Data
 from duskbox.games.fear_of_the_dark.rules.labyrinth import Labyrinth
 from duskbox.games.fear_of_the_dark.rules.reveal import Reveal
 from duskbox.games.fear_of_the_dark.rules.vocabulary import GIVE_UP, HAZARDS, ITEMS, MIND, OPTIONS, SECRETS, USE_ITEM
 
+#: The verbs of options that name a Mind card.
+_OF_MIND_CARDS: Final = frozenset(("do", "play", "discard", "take", "lose-from-hand", "lose-from-deck", "lose-played"))
+
 
 def layout(content: Content, whole: bool) -> list[tuple[str, int]]:
     """The blocks in order, each with its length: those of what is near, and of the whole also the maze."""
-    rooms = content.most_rooms
+    return [(name, sum(columns)) for name, columns in _columns(content, whole)]
+
+
+def _columns(content: Content, whole: bool) -> list[tuple[str, list[bool]]]:
+    """The blocks, and for each of their columns whether it is in a row: those of kinds that are not in the box are
+    not, so that a row stays as it is when a kind is declared.
+    """
+    mind = _first(content.mind_kinds, len(MIND))
+    hazards = _first(content.hazard_kinds, len(HAZARDS))
+    items = _first(content.item_kinds, len(ITEMS))
     near = [
-        ("ask", len(ASKS)),
-        ("paying", USE_ITEM + len(ITEMS)),
-        ("walk", 3),
-        ("light", 2),
-        ("hand", len(MIND)),
-        ("mind-deck", len(MIND)),
-        ("lost", len(MIND)),
-        ("played", len(MIND)),
-        ("counts", 5),
-        ("held", len(ITEMS)),
-        ("hazards", len(HAZARDS)),
-        ("hazard-discards", len(HAZARDS)),
-        ("items", 8 * (1 + len(ITEMS))),
-        ("item-pool", len(ITEMS)),
-        ("secrets", 8),
-        ("secret-pool", len(SECRETS)),
-        ("supply", 4),
-        ("square", 9),
-        ("beside", 4 * 9),
-        ("room", 9 * 5),
-        ("doors", 4 * 5),
-        ("turning", 4 * (1 + 4 + 9)),
+        ("ask", _all(len(ASKS))),
+        ("paying", mind + _all(USE_ITEM - len(MIND)) + items),
+        ("walk", _all(3)),
+        ("light", _all(2)),
+        ("hand", mind),
+        ("mind-deck", mind),
+        ("lost", mind),
+        ("played", mind),
+        ("counts", _all(5)),
+        ("held", items),
+        ("hazards", hazards),
+        ("hazard-discards", hazards),
+        ("items", 8 * (_all(1) + items)),
+        ("item-pool", items),
+        ("secrets", _all(8)),
+        ("secret-pool", _first(content.secret_kinds, len(SECRETS))),
+        ("supply", _all(4)),
+        ("square", _all(9)),
+        ("beside", _all(4 * 9)),
+        ("room", _all(9 * 5)),
+        ("doors", _all(4 * 5)),
+        ("turning", _all(4 * (1 + 4 + 9))),
     ]
+    rooms = content.most_rooms
     maze = [
-        ("rooms-pawn", rooms),
-        ("rooms-tile", rooms),
-        ("rooms-turn", rooms),
-        ("rooms-column", rooms),
-        ("rooms-row", rooms),
-        ("rooms-unentered", rooms),
-        ("rooms-hazard", rooms),
-        ("rooms-leak", rooms),
-        ("rooms-squares", 9 * rooms),
-        ("rooms-doors", 4 * rooms),
-        ("rooms-beyond", 4 * rooms),
-        ("unseen", len(content.tiles) - 1),
+        ("rooms-pawn", _all(rooms)),
+        ("rooms-tile", _all(rooms)),
+        ("rooms-turn", _all(rooms)),
+        ("rooms-column", _all(rooms)),
+        ("rooms-row", _all(rooms)),
+        ("rooms-unentered", _all(rooms)),
+        ("rooms-hazard", _all(rooms)),
+        ("rooms-leak", _all(rooms)),
+        ("rooms-squares", _all(9 * rooms)),
+        ("rooms-doors", _all(4 * rooms)),
+        ("rooms-beyond", _all(4 * rooms)),
+        ("unseen", _all(len(content.tiles) - 1)),
     ]
     return near + maze if whole else near
+
+
+def _all(number: int) -> list[bool]:
+    return [True] * number
+
+
+def _first(number: int, most: int) -> list[bool]:
+    return [True] * number + [False] * (most - number)
 
 
 def vocabulary(content: Content) -> list[Option]:
@@ -71,12 +93,16 @@ def vocabulary(content: Content) -> list[Option]:
 
     Giving up is no answer to a question, so it is not among them.
     """
-    rooms = content.most_rooms
-    return [
-        option
-        for option in OPTIONS.by_key.values()
-        if option is not GIVE_UP and (option.verb not in ("lock", "door", "wall") or int(option.args[0]) < rooms)
-    ]
+    return [option for option in OPTIONS.by_key.values() if option is not GIVE_UP and _can_be(option, content)]
+
+
+def _can_be(option: Option, content: Content) -> bool:
+    """Whether the room or the card that an option names can be in the game."""
+    if option.verb in ("lock", "door", "wall"):
+        return int(option.args[0]) < content.most_rooms
+    if option.verb == "use":
+        return option.args[0] in ITEMS[: content.item_kinds]
+    return option.verb not in _OF_MIND_CARDS or option.args[0] in MIND[: content.mind_kinds]
 
 
 @final
@@ -87,6 +113,9 @@ class LabyrinthFeatures(Features):
         super().__init__(layout(content, whole))
         self._content: Final = content
         self._whole: Final = whole
+        columns = [kept for _, block in _columns(content, whole) for kept in block]
+        #: Which columns a row has, where not every kind that was declared is in the box.
+        self._kept: Final = [] if all(columns) else columns
         #: What the kept stretches were made from; the lists are copies.
         self._hazards: list[int] = []
         self._discards: list[int] = []
@@ -113,6 +142,9 @@ class LabyrinthFeatures(Features):
         self._behind: bytes = b""
         self._rest: bytes = b""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _reader, (self._content.data, self._whole)
+
     def row(self, table: Table, seat: int) -> bytearray:
         """The question, the mind, the piles, the surroundings, the tile to be turned;
         and of the whole also the maze.
@@ -137,7 +169,7 @@ class LabyrinthFeatures(Features):
         row = bytearray(blocks.mind(t))
         step = t.stack[-1] if t.stack else None
         row += self._around + blocks.turning(t, step) + self._behind if isinstance(step, Reveal) else self._rest
-        return row
+        return bytearray(compress(row, self._kept)) if self._kept else row
 
     def _place(self, room: int) -> bytes:
         """The room where the pawn is, among all that can be."""
@@ -185,3 +217,8 @@ class LabyrinthFeatures(Features):
         self._unseen = t.unseen[:]
         self._leak_room = t.leak_room
         return True
+
+
+def _reader(data: Data, whole: bool) -> LabyrinthFeatures:
+    """The reader that was pickled so."""
+    return LabyrinthFeatures(Content(data), whole)

@@ -10,17 +10,14 @@ from duskbox.core.messages import Facts
 from duskbox.games.fear_of_the_dark.content.box import BARS, Content, Tile, numbers, table_of
 from duskbox.games.fear_of_the_dark.rules.geometry import CENTRE, DOOR_SQUARE, WITHIN
 from duskbox.games.fear_of_the_dark.rules.vocabulary import (
-    HAZARDS,
     HOLE,
     ITEM_SQUARE,
-    ITEMS,
     LOCK,
-    MIND,
     MOVE,
     NUMBER_SHIFT,
     OBSTRUCTION,
+    PRINTED,
     SECRET_SQUARE,
-    SECRETS,
 )
 
 Fault = tuple[str, Facts]
@@ -59,13 +56,13 @@ def _kinds_missing(content: Content) -> list[Fault]:
     """
     missing = [
         f"@{prefix}-{name}"
-        for prefix, table, names in (("mind", "mind", MIND), ("hazard", "hazards", HAZARDS), ("item", "items", ITEMS))
-        for name in names
+        for prefix, table in (("mind", "mind"), ("hazard", "hazards"), ("item", "items"))
+        for name in PRINTED[table]
         if not numbers(content.data[table])[name]
     ]
     secrets = numbers(content.data["secrets"])
     missing += [f"@secret-{name}" for name in ("secret-door", "secret-map") if not secrets[name]]
-    if not any(secrets[name] for name in SECRETS[2:]):
+    if not any(secrets[name] for name in PRINTED["secrets"][2:]):
         missing.append("@secret-information")
     return [("fault-kind-missing", {"card": card}) for card in missing]
 

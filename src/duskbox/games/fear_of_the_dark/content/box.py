@@ -20,6 +20,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     MIND,
     NUMBER_SHIFT,
     OBSTRUCTION,
+    PRINTED,
     SECRET_SQUARE,
     SECRETS,
 )
@@ -156,6 +157,11 @@ class Content:
         self.most_rooms: Final = sum(1 for tile in self.tiles if not tile.echo)
         self.deck: Final = numbers(data["labyrinth"])["deck"]
         self.mind: Final = _counts(data["mind"], MIND)
+        #: How many kinds positions have a number for: no later one that is not in this box.
+        self.mind_kinds: Final = _kinds(data, "mind", MIND)
+        self.hazard_kinds: Final = _kinds(data, "hazards", HAZARDS)
+        self.item_kinds: Final = _kinds(data, "items", ITEMS)
+        self.secret_kinds: Final = _kinds(data, "secrets", SECRETS)
         #: The play example picks Light a Match again with the hand it builds: the only copy has to be back by then
         #: (FD-OPEN-06).
         self.light_returns_first: Final = self.mind[LIGHT_A_MATCH] == 1
@@ -190,6 +196,15 @@ def numbers(value: object) -> dict[str, int]:
 def _counts(value: object, names: tuple[str, ...]) -> list[int]:
     counts = numbers(value)
     return [counts[name] for name in names]
+
+
+def _kinds(data: Data, deck: str, names: tuple[str, ...]) -> int:
+    """How many kinds of a deck there are in the box, up to the last of which there is a copy."""
+    found = len(PRINTED[deck])
+    for kind, copies in enumerate(_counts(data[deck], names)):
+        if copies and kind >= found:
+            found = kind + 1
+    return found
 
 
 def _pool(value: object, names: tuple[str, ...]) -> list[int]:

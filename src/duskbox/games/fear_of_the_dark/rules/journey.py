@@ -34,6 +34,8 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     USE_ITEM,
     WALK_TWO,
     WILD,
+    action_saved,
+    saved_action,
 )
 from duskbox.games.fear_of_the_dark.rules.walk import Walk
 from duskbox.games.fear_of_the_dark.schema import tell
@@ -209,19 +211,26 @@ class Action(Step):
     FD-WILD-05).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "lit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "lit")
 
     def __init__(self, action: int) -> None:
         super().__init__()
-        self.action = action
+        #: The action as saved positions number it.
+        self.number = saved_action(action)
         self.lit = False
 
     def copy(self) -> Action:
         """An independent copy."""
-        other = Action(self.action)
+        other = Action(0)
         other.stage = self.stage
+        other.number = self.number
         other.lit = self.lit
         return other
+
+    @property
+    def action(self) -> int:
+        """What is paid for and carried out."""
+        return action_saved(self.number)
 
     def begin(self, t: Labyrinth) -> None:
         """Ask how it is paid; a token and, by default, an Item ask for no card (FD-MATCH-01, FD-ITEM-02).

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from duskbox.core.chance import NO_CHANCE
 from duskbox.core.decisions import Option
 from duskbox.core.display import as_svg, words_of
-from duskbox.core.table import Table
+from duskbox.core.table import Step, Table
 from duskbox.games.fear_of_the_dark.content.box import Content
 from duskbox.games.fear_of_the_dark.rules.geometry import ACROSS, CENTRE, DOOR_SQUARE, DOWN, OPPOSITE, WITHIN
 from duskbox.games.fear_of_the_dark.rules.rulings import Rulings
@@ -22,6 +22,7 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     FACE_DOWN,
     GIVE_UP,
     HOLE,
+    ITEM_KINDS,
     ITEM_SQUARE,
     ITEMS,
     LOCK,
@@ -39,6 +40,16 @@ from duskbox.games.fear_of_the_dark.schema import tell
 PLAYER: Final = 0
 
 _EMPTY: Final[list[int]] = []
+
+#: The lists that have a number for each kind of card: of which deck, and how many kinds of it have been declared.
+_BY_KIND: Final = (
+    ("mind_deck", "mind", MIND_KINDS),
+    ("hand", "mind", MIND_KINDS),
+    ("lost", "mind", MIND_KINDS),
+    ("held", "items", ITEM_KINDS),
+    ("used_items", "items", ITEM_KINDS),
+    ("used_secrets", "secrets", len(SECRETS)),
+)
 
 
 @final
@@ -185,6 +196,28 @@ class Labyrinth(Table):
         other.secret_doors = self.secret_doors
         other.leaks = self.leaks
         return other
+
+    def state(self) -> dict[str, object]:
+        """The position as plain data. Kinds that are not in the box have no number in it: to declare one changes no
+        position of games without it.
+        """
+        state = super().state()
+        content = self.content
+        kinds = {"mind": content.mind_kinds, "items": content.item_kinds, "secrets": content.secret_kinds}
+        for name, deck, _ in _BY_KIND:
+            counts = state[name]
+            assert isinstance(counts, list)
+            state[name] = counts[: kinds[deck]]
+        return state
+
+    def set_state(self, state: dict[str, object], steps: dict[str, Step], options: dict[str, Option]) -> None:
+        """Put back what `state` took down."""
+        whole = dict(state)
+        for name, _, most in _BY_KIND:
+            counts = state.get(name)
+            if isinstance(counts, list):
+                whole[name] = counts + [0] * (most - len(counts))
+        super().set_state(whole, steps, options)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as plain data. The steps are known to the game, which is built on this module,

@@ -19,6 +19,8 @@ from duskbox.games.fear_of_the_dark.rules.vocabulary import (
     SCRAP_OF_PAPER,
     TAKE,
     USE_ITEM,
+    action_saved,
+    saved_action,
 )
 from duskbox.games.fear_of_the_dark.schema import tell
 
@@ -29,23 +31,29 @@ class BuildHand(Step):
     one at a time (FD-HAND-01 to FD-HAND-03).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("size", "action", "missing", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("size", "number", "missing", "taken")
 
     def __init__(self, size: int, action: int) -> None:
         super().__init__()
         self.size = size
-        #: What builds it: Light a Match, a token, or the Scrap of Paper.
-        self.action = action
+        #: The action as saved positions number it.
+        self.number = saved_action(action)
         self.missing = 0
         self.taken: list[int] = []
 
     def copy(self) -> BuildHand:
         """An independent copy."""
-        other = BuildHand(self.size, self.action)
+        other = BuildHand(self.size, 0)
         other.stage = self.stage
+        other.number = self.number
         other.missing = self.missing
         other.taken = self.taken[:]
         return other
+
+    @property
+    def action(self) -> int:
+        """What builds it: Light a Match, a token, or the Scrap of Paper."""
+        return action_saved(self.number)
 
     def begin(self, t: Labyrinth) -> None:
         """Count what is missing; under the ruling `rebuild` the hand goes back first."""

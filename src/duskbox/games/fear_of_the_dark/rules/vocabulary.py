@@ -47,6 +47,16 @@ SECRET_MAP: Final = 1
 INFORMATION: Final = 2
 INFORMATION_WITHOUT_NUMBER: Final = 6
 
+#: The kinds that the rulebook names, by deck. One that is declared later, without a copy in the box at hand, is in no
+#: position of it, no row of numbers and no hash: old records and trained learners stay what they are.
+PRINTED: Final[dict[str, tuple[str, ...]]] = {
+    "mind": MIND[:6],
+    "hazards": HAZARDS[:6],
+    "items": ITEMS[:4],
+    "secrets": SECRETS[:7],
+}
+_PRINTED_MIND: Final = 6
+
 # A card at a location: its kind once it is known, or one of these
 FACE_DOWN: Final = -1
 TAKEN: Final = -2
@@ -81,6 +91,20 @@ MOST_ROOMS: Final = 64
 OPTIONS: Final = Vocabulary()
 
 
+def saved_action(action: int) -> int:
+    """The number of an action in saved positions, which no Mind card that is declared later changes."""
+    if action >= MIND_KINDS:
+        return action - MIND_KINDS + _PRINTED_MIND
+    return action if action < _PRINTED_MIND else _LATER_MIND + action
+
+
+def action_saved(number: int) -> int:
+    """The action that a saved position gives this number."""
+    if number >= _LATER_MIND:
+        return number - _LATER_MIND
+    return number if number < _PRINTED_MIND else number - _PRINTED_MIND + MIND_KINDS
+
+
 def _row(verb: str, names: tuple[str, ...]) -> list[Option]:
     return [OPTIONS.add(verb, name, code=code) for code, name in enumerate(names)]
 
@@ -93,6 +117,8 @@ DO_WALK: Final = OPTIONS.add("walk", code=WALK_TWO)
 DO_SPEND: Final = OPTIONS.add("spend-match", code=SPEND_MATCH)
 #: Using an Item: the code is USE_ITEM plus the Item's number. A Lever is never held, so it is never offered.
 USE_ITEM: Final = MIND_KINDS + 2
+#: Where a saved position has the numbers of later Mind cards, behind those of all Items.
+_LATER_MIND: Final = 64
 USE: Final = [
     Option("use", (name,), USE_ITEM + number) if number == LEVER else OPTIONS.add("use", name, code=USE_ITEM + number)
     for number, name in enumerate(ITEMS)

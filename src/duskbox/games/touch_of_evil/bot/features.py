@@ -97,6 +97,7 @@ class ShadowbrookFeatures(Features):
 
     def __init__(self, box: Box, terms: Terms, whole: bool) -> None:
         self._box: Final = box
+        self._terms: Final = terms
         self._seats: Final = terms.heroes
         self._whole: Final = whole
         self._events: Final = _Index(box, (EVENT,))
@@ -154,6 +155,9 @@ class ShadowbrookFeatures(Features):
                 ("militia-left", 1),
             ]
         return blocks
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _reader, (self._box.overlay, self._terms.settings, self._whole)
 
     def row(self, table: Table, seat: int) -> bytearray:
         """The question, the clock, the dice and the fight, the hand, the Heroes, Elders and spaces; and of the whole
@@ -342,3 +346,12 @@ def _lasting(t: Shadowbrook, seat: int) -> list[int]:
             else:
                 less[t.lasting[place]] -= amount
     return more + less
+
+
+def _reader(pack: dict[str, object] | None, settings: dict[str, str], whole: bool) -> Features:
+    """The reader that was pickled so. Boxes are known to the game, which is built on this module, hence the late
+    import.
+    """
+    from duskbox.games.touch_of_evil.game import GAME
+
+    return GAME.learner.features(GAME.setup(settings, None, pack), whole)

@@ -259,7 +259,7 @@ def _words(box: Box, folder: Path, pack: dict[str, object] | None) -> list[Fault
     names = _other_names(box)
     for language in LANGUAGES:
         own, others = names_of(pack, language)
-        words = Translations(language, [folder], own, others)
+        words = Translations(language, [folder], own, others, alone=True)
         told: set[str] = set()
         for name in names:
             _look(words, name[1:], words.say(name[1:]), told, found)
