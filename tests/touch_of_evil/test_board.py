@@ -217,7 +217,7 @@ def test_the_fields_alone_show_the_arrows_of_the_two_ways_home() -> None:
     ("abandoned-keep", "Cunning, Honor and danger", True),
 ])  # fmt: skip
 def test_a_corner_shows_its_theme_so_that_players_can_choose_where_to_go(corner: str, theme: str, wild: bool) -> None:
-    assert f"draw a card of this location’s deck and carry it out. {theme}" in sheet(corner)
+    assert f"draw a card from this location’s deck and resolve it. {theme}" in sheet(corner)
     assert ("more attacks, but better rewards and more Items" in sheet(corner)) == wild
 
 

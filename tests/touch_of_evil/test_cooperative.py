@@ -267,9 +267,9 @@ def happening(play: Play, strikes: bool) -> Row:
 
 @rule("ATE-OPEN-30")
 def test_a_happening_of_the_chart_is_carried_out() -> None:
-    play = together().marker(15)
-    play.dice(3, happening(play, False).low).run(CooperativeTable())
-    assert play.t.marker < 15
+    play = together().marker(15).skill(0, "spirit", 1).skill(1, "spirit", 1)
+    play.dice(3, happening(play, False).low, 1, 1).run(CooperativeTable())
+    assert play.t.marker == 13
 
 
 @rule("ATE-OPEN-30")

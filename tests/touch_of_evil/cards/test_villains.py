@@ -139,7 +139,7 @@ def test_the_scarecrow_grows_with_every_section_that_falls_dark_and_is_tougher_f
     assert found == [(0, 0), (0, 0), (1, 2), (2, 2), (3, 2), (4, 2)]
 
 
-@pytest.mark.parametrize(("die", "wounds"), [(3, 1), (4, 0)])
+@pytest.mark.parametrize(("die", "wounds"), [(4, 1), (5, 0)])
 def test_the_advanced_scarecrow_frightens_at_the_start_of_a_showdown(die: int, wounds: int) -> None:
     play = invite(begin(lair("scarecrow", "advanced").skill(0, "spirit", 1).dice(die, *[1] * 20)))
     assert (play.t.wounds, play.ask) == ([wounds, 0], "ask-fight-on")
@@ -249,9 +249,9 @@ def test_crows_steal_from_a_hero_who_ends_a_turn_among_them_until_they_are_drive
     space = play.space("church")
     assert (rolled(play).at_rest, play.t.rounds[space]) == (True, play.box.minion("crows"))
     play.dice(4).run(EndOfTurn(0))
-    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (3, 0, True)
+    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (2, 0, True)
     play.dice(5).run(EndOfTurn(0))
-    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (4, 0, False)
+    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (3, 0, False)
 
 
 # What happens
@@ -341,18 +341,32 @@ def test_a_failed_harvest_costs_who_fails_and_darkens_by_as_many_steps_or_by_two
     assert (play.t.marker, play.t.investigation, play.at_rest, play.fate.dice) == (DUSK - steps, purses, True, [])
 
 
-def test_blight_darkens_once_for_everyone_who_fails_or_by_two_steps_for_rivals() -> None:
-    for dice, steps in (((5, 5), 2), ((6, 5), 1), ((5, 6), 1), ((6, 6), 0)):
-        play = each_with_one_die(befalls("scarecrow", "advanced", "blight", "cooperative"), "cunning", *dice)
+@pytest.mark.parametrize(
+    ("villain", "level", "row", "skill", "number", "always", "rivals"),
+    [
+        ("vampire", "basic", "blood-red-dusk", "spirit", 5, 0, 1),
+        ("vampire", "advanced", "guest-at-midnight", "spirit", 5, 0, 1),
+        ("werewolf", "basic", "howl-on-the-hill", "spirit", 5, 0, 1),
+        ("scarecrow", "advanced", "blight", "spirit", 6, 0, 2),
+        ("spectral-horseman", "basic", "head-on-the-gatepost", "honor", 5, 1, 2),
+    ],
+)
+def test_a_row_that_darkens_does_so_once_for_everyone_who_fails_or_alike_for_rivals(
+    villain: str, level: str, row: str, skill: str, number: int, always: int, rivals: int
+) -> None:
+    failed, passed = number - 1, number
+    for dice, steps in (((failed, failed), 2), ((passed, failed), 1), ((failed, passed), 1), ((passed, passed), 0)):
+        play = each_with_one_die(befalls(villain, level, row, "cooperative"), skill, *dice)
+        assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - always - steps, True, [])
+    play = rolled(befalls(villain, level, row))
+    assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - rivals, True)
+
+
+def test_together_everyone_can_hold_back_the_night_of_slaughter() -> None:
+    for dice, steps in (((5, 5), 2), ((6, 5), 1), ((6, 6), 0)):
+        play = befalls("werewolf", "advanced", "night-of-slaughter", "cooperative").skill(0, "cunning", 1)
+        rolled(play.skill(1, "cunning", 1).dice(3, *dice))
         assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - steps, True, [])
-    play = rolled(befalls("scarecrow", "advanced", "blight"))
-    assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - 2, True)
-
-
-def test_the_head_on_the_gatepost_darkens_by_two_steps() -> None:
-    for mode in ("competitive", "cooperative"):
-        play = rolled(befalls("spectral-horseman", "basic", "head-on-the-gatepost", mode))
-        assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - 2, True)
 
 
 def test_the_last_charge_is_at_the_most_honorable_hero() -> None:

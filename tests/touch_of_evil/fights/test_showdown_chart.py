@@ -650,4 +650,4 @@ def test_who_may_cancel_a_happening_of_the_minion_chart_is_told_what_it_does_too
     play = Play("thomas", "katarina", villain="vampire").hold(1, "not-this-night").dice(1).do(ChartAttack())
     assert (play.ask, play.seat) == ("ask-window-card", 1)
     asked = translations("en", GAME).say(play.ask, GAME.texts.ask_facts(play.t))
-    assert "Blood-Red Dusk – Move the Shadow Track marker 1 step towards Darkness." in asked
+    assert "Otherwise, move the Shadow Track marker 1 step towards Darkness." in asked

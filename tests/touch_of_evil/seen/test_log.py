@@ -85,7 +85,7 @@ def test_where_no_one_else_was_aimed_at_no_line_says_so() -> None:
     ("step", "dice", "expected"),
     [
         (Movement(0), (3,), ("move", "ATE-MOVE-01")),
-        (RollOnChart(0, HERE), (1,), ("chart", "ATE-MIN-01")),
+        (RollOnChart(0, HERE), (1, *[1] * 9), ("chart", "ATE-MIN-01")),
         (CooperativeTable(), (5,), ("cooperative", "ATE-COOP-11")),
         (VillainAttack(0, 1), (1,) * 9, ("fight", "ATE-FIGHT-05")),
     ],
