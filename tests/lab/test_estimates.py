@@ -106,10 +106,8 @@ def test_students_intervals_of_few_values_hold_the_truth_as_often_as_they_say() 
     luck, held = Random(5), 0
     for _ in range(2000):
         values = [luck.gauss(3, 2) for _ in range(5)]
-        found = estimates.mean(values)
-        # The interval of a mean is the normal one; Student's is wider by as much as their quantiles differ.
-        spread = (found.high - found.value) / estimates.Z * estimates.student(0.975, 4)
-        held += abs(found.value - 3) <= spread
+        found = estimates.mean_of_few(values)
+        held += found.low <= 3 <= found.high
     assert 0.94 <= held / 2000 <= 0.96
 
 

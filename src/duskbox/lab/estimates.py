@@ -53,6 +53,13 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(centre, centre - spread, centre + spread, len(values))
 
 
+def mean_of_few(values: Sequence[float]) -> Estimate:
+    """The mean of at least two values with Student's interval, which is wider where they are few."""
+    centre = math.fsum(values) / len(values)
+    spread = student(0.975, len(values) - 1) * _error(values, centre)
+    return Estimate(centre, centre - spread, centre + spread, len(values))
+
+
 def paired_shares(pairs: Iterable[tuple[bool, bool]]) -> Difference:
     """How much more often the second of a pair is true: Bonett and Price's interval, McNemar's exact test."""
     gained = lost = total = 0

@@ -26,7 +26,7 @@ from duskbox.agents.search_tree import Tree
 from duskbox.core import registry
 from duskbox.core.chance import Fast
 from duskbox.core.decisions import Option
-from duskbox.lab.estimates import student
+from duskbox.lab.estimates import mean_of_few
 from duskbox.lab.jsonl import FIRST_RULES, read_lines
 from duskbox.lab.workers import called, crew
 
@@ -114,15 +114,12 @@ def report(games: list[Gained]) -> str:
     count = len(games)
     if count < 2:
         return f"{count} games"
-    gains = [game.gain for game in games]
-    mean = math.fsum(gains) / count
-    error = math.sqrt(math.fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
-    spread = student(0.975, count - 1) * error
+    mean = mean_of_few([game.gain for game in games])
     choices = [choice for game in games for choice in game.choices]
     told = [
         (
-            f"{count} games, {len(choices) / count:.1f} choices a game against the habit: {100 * mean:+.1f} points of"
-            f" the chance to win ({100 * (mean - spread):+.1f} to {100 * (mean + spread):+.1f} at 95 %)"
+            f"{count} games, {len(choices) / count:.1f} choices a game against the habit: {100 * mean.value:+.1f}"
+            f" points of the chance to win ({100 * mean.low:+.1f} to {100 * mean.high:+.1f} at 95 %)"
         ),
         f"won: {sum(game.won for game in games)} of {count}",
     ]

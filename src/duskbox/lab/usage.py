@@ -13,7 +13,6 @@ time, with its 95 % interval: a blind spot is what lies above 0.
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections import Counter
 from random import Random
@@ -21,7 +20,7 @@ from random import Random
 from duskbox.agents.agent import Seen, agent
 from duskbox.core import registry
 from duskbox.core.chance import Fast
-from duskbox.lab.estimates import student
+from duskbox.lab.estimates import mean_of_few
 from duskbox.lab.gain import advantage
 
 #: An option of which this was offered at least so often is told even if it was never chosen.
@@ -47,9 +46,8 @@ class Usage:
         ahead = self.ahead.get(each, [])
         if len(ahead) < 2:
             return None
-        mean = math.fsum(ahead) / len(ahead)
-        spread = math.sqrt(math.fsum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1) / len(ahead))
-        return mean, student(0.975, len(ahead) - 1) * spread
+        found = mean_of_few(ahead)
+        return found.value, found.high - found.value
 
 
 def measure(
