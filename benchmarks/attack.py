@@ -142,6 +142,19 @@ def flood(
     ATTACKS[name] = several(threads, once)
 
 
+def ever_new(name: str, path: str, end: str, is_cookie: bool = False) -> None:
+    """An attack of requests of which each says something new at length: what remembers requests may not keep all of
+    that.
+    """
+
+    def once(target: Target) -> None:
+        mark = secrets.token_hex(3)
+        long = "".join(f"{mark}{number:x}={end}" for number in range(2500))
+        ask(target, "GET", API + path + ("" if is_cookie else long), None, {"cookie": long} if is_cookie else None)
+
+    ATTACKS[name] = several(6, once)
+
+
 def bytes_sent(name: str, data: bytes, threads: int = 6, hold: float = 0.0) -> None:
     """An attack of bytes that need not be HTTP."""
 
@@ -335,6 +348,9 @@ def declare() -> None:
     )
     flood("ranges", get, "/words/en", headers={"range": "bytes=" + ",".join(f"{n}-" for n in range(900))})
     flood("languages without end", get, "/nowhere", headers={"accept-language": ",".join(["xx"] * 5000)})
+    ever_new("paths that are ever new", "/matches/", "")
+    ever_new("queries that are ever new", "/words/en?", "&")
+    ever_new("cookies that are ever new", "/matches", "; ", is_cookie=True)
     flood("hosts without end", get, "/games", headers={"host": "a." * 20_000})
     flood("cookies without end", get, "/matches", headers={"cookie": "a=b; " * 8000})
     flood("forwarded without end", get, "/games", headers={"x-forwarded-for": ",".join(["1.2.3.4"] * 4000)})

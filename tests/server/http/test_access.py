@@ -9,6 +9,7 @@ import http.client
 import importlib.metadata
 import inspect
 import json
+import os
 import re
 import socket
 import tomllib
@@ -33,7 +34,7 @@ from duskbox.server.http.records import LARGEST_RECORD
 from duskbox.server.socket import messages
 from duskbox.server.storage import keys
 from tests.server.client import Problem, Visitor
-from tests.server.server_process import Server, serving
+from tests.server.server_process import Server, children, serving
 from tests.server.tables import party, until
 
 GAME: Final = "fear-of-the-dark"
@@ -527,6 +528,46 @@ def test_a_body_of_pieces_beyond_the_limit_is_not_read_to_its_end(server: Server
 def test_what_is_nested_too_deeply_is_refused(server: Server, deep: bytes) -> None:
     answer = ask(server, "POST", "/api/v1/matches", deep, JSON)
     assert (answer.status, answer.error) == (400, "error-bad-request")
+
+
+@pytest.mark.parametrize("kind", ["path", "query", "cookie"])
+def test_what_strangers_ask_for_is_not_kept_in_memory(server: Server, kind: str) -> None:
+    """The framework remembers what it has read last, however long it is."""
+    assert server.process is not None
+    processes = children(server.process.pid)
+    before = sum(map(megabytes, processes))
+    for number in range(150):
+        many = [f"{number:x}-{each:x}=" for each in range(3000)]
+        path = {"path": "/play/" + "".join(many)[:30_000], "query": "/api/v1/words/en?" + "&".join(many)}.get(kind, "/")
+        status = ask(server, "GET", path, None, {"cookie": "; ".join(many)} if kind == "cookie" else {}).status
+        assert status == (200 if kind == "cookie" else 404)
+    assert sum(map(megabytes, processes)) < before + 40
+
+
+def megabytes(process: int) -> int:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
+
+
+def test_a_visitor_is_known_however_many_cookies_others_have_given_them(server: Server) -> None:
+    ann = server.visitor()
+    ann.open(GAME)
+    theirs = "; ".join(f"of-another-{number}={'x' * 200}" for number in range(50))
+    ann.headers["cookie"] = f"{theirs}; {ann.cookie}; {theirs}; duskbox-language=pl"
+    ann.cookie = ""
+    assert len(ann.get("/matches")) == 1
+    assert "Nie" in refused_in_words(ann)
+
+
+def refused_in_words(visitor: Visitor) -> str:
+    with pytest.raises(Problem) as problem:
+        visitor.get("/games/chess/cards")
+    return str(problem.value.body["text"])
+
+
+def test_a_head_beyond_the_limit_is_not_read(server: Server) -> None:
+    assert ask(server, "GET", "/api/v1/games", None, {"x": "y" * 30_000}).status == 200
+    assert ask(server, "GET", "/api/v1/games", None, {"x": "y" * 200_000}).status == 431
+    assert ask(server, "GET", "/api/v1/words/en?game=" + "y" * 2000).status == 404
 
 
 @pytest.mark.parametrize("kind", [str, bytes])
