@@ -297,6 +297,8 @@ def _begun(match: Match) -> dict[str, Any]:
 
 async def start_match(room: Room) -> None:
     """The same for a match that others may know of."""
+    # No match goes back into the lobby, so what is known of one that has begun is true.
+    room.must_be(LOBBY)
     await room.reread()
     await begin(room)
     async with room.lock:
