@@ -171,7 +171,8 @@ def create_app(config: Config) -> Litestar:
             Refuse: _refused,
             DuskboxError: _refused_by_kernel,
             HTTPException: _refused_by_framework,
-            RecursionError: _refused_too_deep,
+            RecursionError: _refused_unread,
+            UnicodeDecodeError: _refused_unread,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -463,8 +464,8 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
     return _problem(request, Refusal("error-bad-request", {"reason": (where or error.detail)[:300]}), error.status_code)
 
 
-def _refused_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """JSON nested a thousand deep."""
+def _refused_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """JSON nested a thousand deep, or with bytes that are no UTF-8, which the framework lets pass."""
     return _problem(request, Refusal("error-bad-request", {"reason": str(error)[:300]}), 400)
 
 

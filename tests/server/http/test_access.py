@@ -530,6 +530,19 @@ def test_what_is_nested_too_deeply_is_refused(server: Server, deep: bytes) -> No
     assert (answer.status, answer.error) == (400, "error-bad-request")
 
 
+@pytest.mark.parametrize("text", [b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\\ud800", b"\xf8\x88\x80\x80\x80"])
+def test_a_body_that_is_no_utf_8_is_refused(server: Server, text: bytes) -> None:
+    before = server.log.read_text().count("Traceback")
+    for path, body in (
+        ("matches", b'{"game":"%b"}'),
+        ("me/follow", b'{"secret":"%b"}'),
+        ("records", b'{"record":"%b"}'),
+    ):
+        answer = ask(server, "POST", f"/api/v1/{path}", body % text, JSON)
+        assert (answer.status, answer.error) == (400, "error-bad-request")
+    assert server.log.read_text().count("Traceback") == before
+
+
 @pytest.mark.parametrize("kind", ["path", "query", "cookie"])
 def test_what_strangers_ask_for_is_not_kept_in_memory(server: Server, kind: str) -> None:
     """The framework remembers what it has read last, however long it is."""
@@ -582,6 +595,29 @@ def test_a_message_beyond_the_limit_ends_the_socket(server: Server, kind: type) 
 
 
 # Rates
+
+
+def test_new_visitors_of_an_address_are_limited_whichever_way_they_come(tmp_path: Path) -> None:
+    with serving(tmp_path, matches_per_hour=4) as server:
+        ann = server.visitor()
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        opened = ann.post("/matches", {"game": "a-touch-of-evil", "seats": seats, "settings": {"heroes": "2"}})
+        match, invite = opened["match"]["id"], opened["match"]["invite"]
+        link = ann.post("/me/links", {"lasting": True})["secret"]
+        secret = {"secret": opened["secrets"][0]["secret"]}
+        ways = (
+            (f"/matches/{match}/seats/0/claim", secret),
+            ("/me/follow", {"secret": link}),
+            (f"/matches/{match}/seats/1", {"name": "Bob", "code": invite}),
+        )
+        for path, body in ways:
+            server.visitor().post(path, body)
+        ann.delete(f"/matches/{match}/seats/1")
+        for path, body in (*ways, ("/me/links", {})):
+            assert refusal(server.visitor(), "POST", path, body) == (429, "error-too-many-visitors")
+        # Those who are known already come and go.
+        for path, body in (ways[0], ways[2], ("/me/links", {})):
+            assert ann.post(path, body)
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
@@ -672,7 +708,7 @@ def test_the_sockets_messages_and_matches_of_an_address_are_limited(tmp_path: Pa
         assert refusal(server.visitor(), "POST", "/daily", {"name": "Ann"}) == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/records", {"record": "x"}) == (429, "error-too-many-matches")
         # A new visitor is kept for good, too, and not for nothing.
-        assert refusal(server.visitor(), "POST", "/me/links", {"lasting": True}) == (429, "error-too-many-matches")
+        assert refusal(server.visitor(), "POST", "/me/links", {"lasting": True}) == (429, "error-too-many-visitors")
         with knock(server, match) as one, knock(server, match) as two:
             with pytest.raises(InvalidStatus) as refused, knock(server, match):
                 pass
@@ -834,6 +870,23 @@ def test_names_and_chat_come_back_as_harmless_text(server: Server, text: str) ->
     with visitor.sit(match) as chair:
         assert chair.welcome["chat"][-1]["text"] == line["text"]
     assert len(visitor.get("/matches")) == 1
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u3164\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u0301\u0302", "\u200b \u00ad"]
+)
+def test_a_name_that_shows_nothing_is_none(server: Server, nothing: str) -> None:
+    opened = server.visitor().open(GAME, seats=[{"kind": "human", "name": nothing}])
+    assert opened["match"]["seats"][0]["name"] == ""
+
+
+@pytest.mark.parametrize(
+    "like", ["ann", "Ann\u3164", "\uff21\uff4e\uff4e", "Ann\ufe0f", "\u202eAnn", "A\u200bnn", "An\u034fn"]
+)
+def test_a_name_that_reads_like_another_at_the_table_has_a_number(server: Server, like: str) -> None:
+    two = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": like}]
+    first, second = server.visitor().open("tic-tac-toe", two)["match"]["seats"]
+    assert (first["name"], second["name"].endswith(" (2)")) == ("Ann", "\u200b" not in like)
 
 
 # The page

@@ -185,14 +185,16 @@ def test_guesses_write_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         async with a_worker(tmp_path) as rooms:
             name = await opened(rooms, 2, start=False)
             invite = (await rooms.room(name)).row.invite or ""
+            request = cast("Any", SimpleNamespace(scope={"client": ("127.0.0.1", 1)}))
+            limits = Limits(rooms.services.config)
             work = Work(rooms, monkeypatch)
             for guess in (
-                follow.fn(Following("guessed"), rooms, Caller()),
+                follow.fn(request, Following("guessed"), rooms, limits, Caller()),
                 join.fn(Joining("abcdefghjkmn"), rooms, Caller()),
-                claim.fn(name, 0, Claiming("guessed"), rooms, Caller()),
-                sit.fn(name, 0, Sitting("Eve", "abcdefghjkmn"), rooms, Caller()),
+                claim.fn(request, name, 0, Claiming("guessed"), rooms, limits, Caller()),
+                sit.fn(request, name, 0, Sitting("Eve", "abcdefghjkmn"), rooms, limits, Caller()),
                 # Also those who are invited find no seat free.
-                sit.fn(name, 0, Sitting("Eve", invite), rooms, Caller()),
+                sit.fn(request, name, 0, Sitting("Eve", invite), rooms, limits, Caller()),
             ):
                 with pytest.raises(Refuse):
                     await cast("Any", guess)

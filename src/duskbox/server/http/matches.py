@@ -20,7 +20,7 @@ from duskbox.server.http.bodies import (
     SeatSecret,
 )
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, unless_gone
-from duskbox.server.http.match_views import keep, match_shown, matches_of, standing_of
+from duskbox.server.http.match_views import keep, match_shown, matches_of, must_be_welcome, standing_of
 from duskbox.server.http.rate_limits import address_of
 from duskbox.server.matches import opening, presence, proposals, seats
 from duskbox.server.matches.freezing import step_back as take_step_back
@@ -174,6 +174,7 @@ async def again(
     room.must_be(OVER)
     if room.row.day is not None:
         raise refuse("error-daily-alone")
+    await must_be_welcome(request, rooms, limits, caller)
     host = ""
     secrets: list[SeatSecret] = []
     if room.row.rematch is None:
