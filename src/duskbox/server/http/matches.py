@@ -25,7 +25,7 @@ from duskbox.server.http.rate_limits import address_of
 from duskbox.server.matches import opening, presence, proposals, seats
 from duskbox.server.matches.freezing import step_back as take_step_back
 from duskbox.server.matches.record_headers import header_of
-from duskbox.server.refusals import refuse
+from duskbox.server.refusals import Refuse, refuse
 from duskbox.server.storage import keys
 from duskbox.server.storage.rows import (
     BOT,
@@ -191,7 +191,13 @@ async def again(
             await rooms.services.ask(rooms.services.store.change_seat, following.row.id, seat, known, ready=1)
         await following.seats_changed()
         if all(each.kind == BOT or each.seat in mine for each in following.sitting):
-            await opening.start_match(following)
+            try:
+                await opening.start_match(following)
+            except Refuse:
+                # It may have been started at this moment: a button is pressed twice.
+                await following.reread()
+                if following.row.state == LOBBY:
+                    raise
     return await keep(rooms, following, caller, host, secrets, HTTP_200_OK)
 
 
