@@ -19,6 +19,7 @@ does not serve afterwards or after a restart.
 from __future__ import annotations
 
 import argparse
+import base64
 import contextlib
 import http.client
 import json
@@ -31,6 +32,7 @@ import sys
 import tempfile
 import threading
 import time
+import zlib
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -316,6 +318,8 @@ def declare() -> None:
     flood("records cut off", post, "/records", {"record": record[: len(record) // 2]}, threads=3)
     flood("records with half a sign", post, "/records", {"record": record.replace("fear-of", "\\ud800", 1)}, threads=3)
     flood("share codes of nothing", post, "/records", {"share": "DB1-" + "A" * 200_000})
+    liar = base64.urlsafe_b64encode(zlib.compress(json.dumps([night, 10**30, *[""] * 9, []]).encode())).decode()
+    flood("share codes that lie", post, "/records", {"share": f"DB1-{liar}"})
     flood("record of nested lists", post, "/records", {"record": "[" * 500_000})
     # HTTP
     flood("V2 log path of dots", post, "/matches/" + "a." * 3000, {}, {"origin": "http://elsewhere.example"})
@@ -337,6 +341,7 @@ def declare() -> None:
     flood("secrets guessed", post, "/matches/{match}/seats/0/claim", {"secret": "x" * 32})
     flood("links guessed", post, "/me/follow", {"secret": "x" * 32})
     flood("giant nested JSON", post, "/matches", raw=b"[" * 2_000_000)
+    flood("bodies that are no UTF-8", post, "/matches", raw=b'{"game":"\xff"}')
     flood("body of two megabytes", post, "/records", raw=b'{"record":"' + b"x" * 2_000_000 + b'"}')
     flood("body beyond the limit", post, "/records", raw=b"x" * 3_000_000, threads=3)
     flood(
