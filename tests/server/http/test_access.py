@@ -703,7 +703,11 @@ def test_the_sockets_messages_and_matches_of_an_address_are_limited(tmp_path: Pa
     few = {"sockets_per_address": 2, "messages_per_second": 0.5, "messages_at_once": 5, "matches_per_hour": 2}
     with serving(tmp_path, **few) as server:
         match = server.visitor().open(GAME)["match"]["id"]
-        server.visitor().open(GAME)
+        ann = server.visitor()
+        over = ann.open(GAME)["match"]["id"]
+        with ann.sit(over, version=1) as chair:
+            chair.choose("give-up")
+        assert refusal(ann, "POST", f"/matches/{over}/again") == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/matches", {"game": GAME}) == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/daily", {"name": "Ann"}) == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/records", {"record": "x"}) == (429, "error-too-many-matches")
