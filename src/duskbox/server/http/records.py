@@ -223,7 +223,7 @@ async def bring(
     all its seats.
     """
     address = address_of(request.scope, rooms.services.config)
-    if not limits.new_match(address):
+    if not limits.new_match(address, len(data.record) + len(data.share) + len(data.position)):
         raise refuse("error-too-many-matches", 429)
     if sum(map(bool, (data.record, data.share, data.position))) != 1:
         raise refuse("error-record-or-share", 400)
