@@ -907,7 +907,7 @@ def test_the_page_about_security_names_tests_that_exist() -> None:
     named = 0
     # A test is looked for in the file that is named before it, in its row or above its table.
     file = ""
-    for found in re.findall(r"`((?:tests/\w+/)?test_\w+(?:\.py)?)`", page):
+    for found in re.findall(r"`((?:tests/(?:\w+/)+)?test_\w+(?:\.py)?)`", page):
         if found.endswith(".py"):
             file = found
             if "/" in found:
