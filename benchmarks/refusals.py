@@ -28,7 +28,7 @@ from tests.server.server_process import Server, children
 
 #: The most that a refusal may cost, in milliseconds of processor time.
 MOST = 0.5
-#: Of so many rounds the cheapest counts.
+#: How many rounds there are, of which the cheapest counts.
 ROUNDS = 10
 API = "/api/v1"
 

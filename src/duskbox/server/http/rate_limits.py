@@ -124,7 +124,7 @@ class Limits:
         most = self._config.matches_per_hour
         opened = _remembered(self._matches, group(address), lambda: deque(maxlen=most))
         now = self._clock()
-        # Never more than an hour may see: what counts for so many could not be brought at all.
+        # Never more than there may be in an hour: it could not be brought at all.
         cost = min(most, 1 + characters // _CHARACTERS_FOR_ONE) or 1
         if most - sum(now - at < _HOUR for at in opened) < cost:
             return False
