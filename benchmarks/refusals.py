@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -83,7 +84,7 @@ class Talk:
             self._rest += self._socket.recv(65536)
         self._rest = self._rest.partition(b"\r\n\r\n")[2]
         for message in said:
-            self._socket.sendall(frame(json.dumps(message).encode()))
+            self.send(frame(json.dumps(message).encode()))
             while self.hear()["type"] not in ("welcome", "refused"):
                 pass
 
@@ -106,9 +107,13 @@ class Talk:
         self._rest = rest[at + size :]
         return rest[at : at + size]
 
-    def say(self, sent: bytes) -> str:
-        """Send a frame, and hear what it is answered with."""
+    def send(self, sent: bytes) -> None:
+        """Send a frame."""
         self._socket.sendall(sent)
+
+    def say(self, sent: bytes) -> str:
+        """The same, and hear what it is answered with."""
+        self.send(sent)
         while True:
             message = self.hear()
             if message["type"] == "refused":
@@ -121,7 +126,7 @@ class Talk:
         self._socket.close()
 
 
-def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
+def request(method: str, path: str, body: bytes = b"", /, **headers: str) -> bytes:
     """A request as it is sent."""
     given = {"host": "127.0.0.1", **{name.replace("_", "-"): value for name, value in headers.items()}}
     if body or method not in ("GET", "DELETE"):
@@ -130,7 +135,7 @@ def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
     return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
 
 
-def upgrade(server: Server, visitor: Visitor | None, match: str, **headers: str) -> bytes:
+def upgrade(server: Server, visitor: Visitor | None, match: str, /, **headers: str) -> bytes:
     """The request for a WebSocket."""
     more = {"cookie": visitor.cookie} if visitor else {}
     return request(
@@ -292,7 +297,7 @@ def talking(scene: Scene, who: str, where: str, greets: bool) -> Iterator[Talk]:
     if who in ("asked", "other"):
         # Who is asked first, chance has decided.
         trial = Talk(scene.server, scene.ann, match)
-        trial._socket.sendall(frame(b'{"type":"hello","seat":0}'))
+        trial.send(frame(b'{"type":"hello","seat":0}'))
         asked = trial.hear()["table"]["view"]["decision"]["seat"]
         trial.close()
         seat = asked if who == "asked" else 1 - asked
@@ -329,11 +334,11 @@ def main() -> int:
             process = worker(server)
             for name, sent in filter(lambda each: wanted(each[0]), requests(scene).items()):
                 line = Line(server.port)
-                report(name, cost(process, chosen.count, lambda line=line, sent=sent: line.ask(sent)))
+                report(name, cost(process, chosen.count, partial(line.ask, sent)))
             for name, (who, where, greets, said) in filter(lambda each: wanted(each[0]), MESSAGES.items()):
                 data = frame(said.encode() if isinstance(said, str) else json.dumps(said).encode())
                 with talking(scene, who, where, greets) as talk:
-                    report(name, cost(process, chosen.count, lambda talk=talk, data=data: talk.say(data)))
+                    report(name, cost(process, chosen.count, partial(talk.say, data)))
         finally:
             server.kill()
         server = Server(Path(folder) / "slow", requests_per_second=0.1, requests_at_once=1)
@@ -343,7 +348,7 @@ def main() -> int:
             for name, path in (("too many requests", f"{API}/games"), ("too many pages that are not there", "/x")):
                 if wanted(name):
                     line, sent = Line(server.port), request("GET", path)
-                    report(name, cost(process, chosen.count, lambda line=line, sent=sent: line.ask(sent)))
+                    report(name, cost(process, chosen.count, partial(line.ask, sent)))
         finally:
             server.kill()
     print(f"dearer than {MOST} ms: {', '.join(dear) or 'none'}")
