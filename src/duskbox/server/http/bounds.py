@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 #: The signs of the longest path, query and cookie of ours, and more.
 LONGEST: Final = 1000
 #: A cookie of ours among those that other servers of the same machine have given.
-_OURS: Final = re.compile(rb"(?:^|;)[ \t]*(duskbox[^;]*)")
+_OURS: Final = re.compile(rb"(?:^|;)[ \t]*(duskbox(?:-language)?=[^;]*)")
 #: Where nothing is.
 _NOWHERE: Final = "/api/-"
 
