@@ -27,7 +27,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' 
 
 .PHONY: help play setup page browser e2e pictures lighthouse test quick coverage mutants lint web interpreted compiled \
 	fuzz soak balance strength research bench budget chaos \
-	attack load peer records ledger cited reference schema man lock dist clean
+	attack refusals load peer records ledger cited reference schema man lock dist clean
 
 # Every target that people call, with the words behind its name below.
 help: ## this list
@@ -211,6 +211,10 @@ chaos: setup ## kill servers and see that nothing is lost
 # Every attack we know of, each for a moment against a server started for it, and what a bystander notices of it.
 attack: setup ## attack a server and see that it holds
 	$(BIN)/python benchmarks/attack.py
+
+# Processor time of the server for each kind of request and message that it refuses.
+refusals: setup ## what it costs a server to refuse
+	$(BIN)/python benchmarks/refusals.py
 
 load: setup peer ## many matches on one server
 	$(BIN)/python benchmarks/load.py --out benchmarks/server.json

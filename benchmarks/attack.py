@@ -19,6 +19,7 @@ does not serve afterwards or after a restart.
 from __future__ import annotations
 
 import argparse
+import base64
 import contextlib
 import http.client
 import json
@@ -31,6 +32,7 @@ import sys
 import tempfile
 import threading
 import time
+import zlib
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -140,6 +142,19 @@ def flood(
         ask(target, method, API + path.format(match=target.match, replay=target.replay), data, headers)
 
     ATTACKS[name] = several(threads, once)
+
+
+def ever_new(name: str, path: str, end: str, is_cookie: bool = False) -> None:
+    """An attack of requests of which each says something new at length: what remembers requests may not keep all of
+    that.
+    """
+
+    def once(target: Target) -> None:
+        mark = secrets.token_hex(3)
+        long = "".join(f"{mark}{number:x}={end}" for number in range(2500))
+        ask(target, "GET", API + path + ("" if is_cookie else long), None, {"cookie": long} if is_cookie else None)
+
+    ATTACKS[name] = several(6, once)
 
 
 def bytes_sent(name: str, data: bytes, threads: int = 6, hold: float = 0.0) -> None:
@@ -303,6 +318,8 @@ def declare() -> None:
     flood("records cut off", post, "/records", {"record": record[: len(record) // 2]}, threads=3)
     flood("records with half a sign", post, "/records", {"record": record.replace("fear-of", "\\ud800", 1)}, threads=3)
     flood("share codes of nothing", post, "/records", {"share": "DB1-" + "A" * 200_000})
+    liar = base64.urlsafe_b64encode(zlib.compress(json.dumps([night, 10**30, *[""] * 9, []]).encode())).decode()
+    flood("share codes that lie", post, "/records", {"share": f"DB1-{liar}"})
     flood("record of nested lists", post, "/records", {"record": "[" * 500_000})
     # HTTP
     flood("V2 log path of dots", post, "/matches/" + "a." * 3000, {}, {"origin": "http://elsewhere.example"})
@@ -324,6 +341,7 @@ def declare() -> None:
     flood("secrets guessed", post, "/matches/{match}/seats/0/claim", {"secret": "x" * 32})
     flood("links guessed", post, "/me/follow", {"secret": "x" * 32})
     flood("giant nested JSON", post, "/matches", raw=b"[" * 2_000_000)
+    flood("bodies that are no UTF-8", post, "/matches", raw=b'{"game":"\xff"}')
     flood("body of two megabytes", post, "/records", raw=b'{"record":"' + b"x" * 2_000_000 + b'"}')
     flood("body beyond the limit", post, "/records", raw=b"x" * 3_000_000, threads=3)
     flood(
@@ -335,6 +353,9 @@ def declare() -> None:
     )
     flood("ranges", get, "/words/en", headers={"range": "bytes=" + ",".join(f"{n}-" for n in range(900))})
     flood("languages without end", get, "/nowhere", headers={"accept-language": ",".join(["xx"] * 5000)})
+    ever_new("paths that are ever new", "/matches/", "")
+    ever_new("queries that are ever new", "/words/en?", "&")
+    ever_new("cookies that are ever new", "/matches", "; ", is_cookie=True)
     flood("hosts without end", get, "/games", headers={"host": "a." * 20_000})
     flood("cookies without end", get, "/matches", headers={"cookie": "a=b; " * 8000})
     flood("forwarded without end", get, "/games", headers={"x-forwarded-for": ",".join(["1.2.3.4"] * 4000)})

@@ -246,6 +246,13 @@ def test_a_share_code_with_something_else_among_its_numbers_is_refused(more: obj
         share.decode(packed((11, steps)))
 
 
+@pytest.mark.parametrize("place", [0, 1, 2, 6, 7, 8, 10])
+@pytest.mark.parametrize("other", [None, 10**30, True, [], {}])
+def test_a_share_code_with_something_else_in_the_place_of_a_text_is_refused(place: int, other: object) -> None:
+    with pytest.raises(BadRecord, match="share-damaged"):
+        share.decode(packed((place, other)))
+
+
 def test_a_share_code_that_nests_without_end_is_refused() -> None:
     deep = share.PREFIX + base64.urlsafe_b64encode(zlib.compress(b"[" * 500_000)).decode().rstrip("=")
     with pytest.raises(BadRecord, match="share-damaged"):

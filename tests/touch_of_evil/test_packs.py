@@ -424,6 +424,8 @@ MISTAKES: list[tuple[dict[str, object], str, str]] = [
     (pack(cards={"hunt": {"deck": "manor", "kind": "item"}}), "cards.hunt", "name"),
     (pack(cards={"Big Axe": {"deck": "manor", "kind": "item"}}), "cards.Big Axe", "name"),
     (pack(cards={"axe-flavour": {"deck": "manor", "kind": "item"}}), "cards.axe-flavour", "name"),
+    (pack(cards={"a" * 41: {"deck": "manor", "kind": "item"}}), f"cards.{'a' * 41}", "name"),
+    (pack(cards={"torch": {"keywords": ["a" * 41]}}), "cards.torch.keywords", "keywords"),
     # Effects
     (effect("Fly", 3), "cards.cave-in.effect", "known-effect"),
     (effect(), "cards.cave-in.effect", "known-effect"),
@@ -793,6 +795,16 @@ def within(words: list[object], *layers: str) -> list[object]:
     return words
 
 
+def triggers() -> dict[str, object]:
+    """As many cards as there may be, with as many triggers as each may have."""
+    box = declared(HOUSE).cards
+    new = [f"c{n}" for n in range(500 - len(box))]
+    hooks: dict[str, object] = {"hooks": [["Trigger", "action", GAIN]] * 12}
+    cards = {name: {"deck": "manor", "kind": "item", **hooks} for name in new}
+    cards |= {name: hooks for name, sheet in box.items() if sheet["kind"] in ("item", "ally", "secret")}
+    return pack(cards=cards, names={"en": {f"card-{name}": "C" for name in new}})
+
+
 @pytest.mark.parametrize(
     ("overlay", "key", "expected", "most"),
     [
@@ -833,6 +845,9 @@ def within(words: list[object], *layers: str) -> list[object]:
             "fewer-minions",
             60,
         ),
+        (pack(names={"en": {"card-torch": "a" * 61}}), "names.en.card-torch", "said", 60),
+        (pack(names={"en": {"card-torch-flavour": "a" * 201}}), "names.en.card-torch-flavour", "said", 200),
+        (triggers(), "cards", "fewer-triggers", 4095),
     ],
 )
 def test_what_a_pack_may_hold_is_limited_and_the_error_names_the_key_and_the_limit(

@@ -9,6 +9,7 @@ import http.client
 import importlib.metadata
 import inspect
 import json
+import os
 import re
 import socket
 import tomllib
@@ -33,7 +34,7 @@ from duskbox.server.http.records import LARGEST_RECORD
 from duskbox.server.socket import messages
 from duskbox.server.storage import keys
 from tests.server.client import Problem, Visitor
-from tests.server.server_process import Server, serving
+from tests.server.server_process import Server, children, serving
 from tests.server.tables import party, until
 
 GAME: Final = "fear-of-the-dark"
@@ -529,6 +530,59 @@ def test_what_is_nested_too_deeply_is_refused(server: Server, deep: bytes) -> No
     assert (answer.status, answer.error) == (400, "error-bad-request")
 
 
+@pytest.mark.parametrize("text", [b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\\ud800", b"\xf8\x88\x80\x80\x80"])
+def test_a_body_that_is_no_utf_8_is_refused(server: Server, text: bytes) -> None:
+    before = server.log.read_text().count("Traceback")
+    for path, body in (
+        ("matches", b'{"game":"%b"}'),
+        ("me/follow", b'{"secret":"%b"}'),
+        ("records", b'{"record":"%b"}'),
+    ):
+        answer = ask(server, "POST", f"/api/v1/{path}", body % text, JSON)
+        assert (answer.status, answer.error) == (400, "error-bad-request")
+    assert server.log.read_text().count("Traceback") == before
+
+
+@pytest.mark.parametrize("kind", ["path", "query", "cookie"])
+def test_what_strangers_ask_for_is_not_kept_in_memory(server: Server, kind: str) -> None:
+    """The framework remembers what it has read last, however long it is."""
+    assert server.process is not None
+    processes = children(server.process.pid)
+    before = sum(map(megabytes, processes))
+    for number in range(150):
+        many = [f"{number:x}-{each:x}=" for each in range(3000)]
+        path = {"path": "/play/" + "".join(many)[:30_000], "query": "/api/v1/words/en?" + "&".join(many)}.get(kind, "/")
+        status = ask(server, "GET", path, None, {"cookie": "; ".join(many)} if kind == "cookie" else {}).status
+        assert status == (200 if kind == "cookie" else 404)
+    assert sum(map(megabytes, processes)) < before + 40
+
+
+def megabytes(process: int) -> int:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
+
+
+def test_a_visitor_is_known_however_many_cookies_others_have_given_them(server: Server) -> None:
+    ann = server.visitor()
+    ann.open(GAME)
+    theirs = "; ".join(f"{name}-{number}={'x' * 200}" for number in range(30) for name in ("another", "duskbox"))
+    ann.headers["cookie"] = f"{theirs}; {ann.cookie}; {theirs}; duskbox-language=pl"
+    ann.cookie = ""
+    assert len(ann.get("/matches")) == 1
+    assert "Nie" in refused_in_words(ann)
+
+
+def refused_in_words(visitor: Visitor) -> str:
+    with pytest.raises(Problem) as problem:
+        visitor.get("/games/chess/cards")
+    return str(problem.value.body["text"])
+
+
+def test_a_head_beyond_the_limit_is_not_read(server: Server) -> None:
+    assert ask(server, "GET", "/api/v1/games", None, {"x": "y" * 30_000}).status == 200
+    assert ask(server, "GET", "/api/v1/games", None, {"x": "y" * 200_000}).status == 431
+    assert ask(server, "GET", "/api/v1/words/en?game=" + "y" * 2000).status == 404
+
+
 @pytest.mark.parametrize("kind", [str, bytes])
 def test_a_message_beyond_the_limit_ends_the_socket(server: Server, kind: type) -> None:
     match = server.visitor().open(GAME)["match"]["id"]
@@ -541,6 +595,29 @@ def test_a_message_beyond_the_limit_ends_the_socket(server: Server, kind: type) 
 
 
 # Rates
+
+
+def test_new_visitors_of_an_address_are_limited_whichever_way_they_come(tmp_path: Path) -> None:
+    with serving(tmp_path, matches_per_hour=4) as server:
+        ann = server.visitor()
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        opened = ann.post("/matches", {"game": "a-touch-of-evil", "seats": seats, "settings": {"heroes": "2"}})
+        match, invite = opened["match"]["id"], opened["match"]["invite"]
+        link = ann.post("/me/links", {"lasting": True})["secret"]
+        secret = {"secret": opened["secrets"][0]["secret"]}
+        ways = (
+            (f"/matches/{match}/seats/0/claim", secret),
+            ("/me/follow", {"secret": link}),
+            (f"/matches/{match}/seats/1", {"name": "Bob", "code": invite}),
+        )
+        for path, body in ways:
+            server.visitor().post(path, body)
+        ann.delete(f"/matches/{match}/seats/1")
+        for path, body in (*ways, ("/me/links", {})):
+            assert refusal(server.visitor(), "POST", path, body) == (429, "error-too-many-visitors")
+        # Those who are known already come and go.
+        for path, body in (ways[0], ways[2], ("/me/links", {})):
+            assert ann.post(path, body)
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
@@ -626,12 +703,16 @@ def test_the_sockets_messages_and_matches_of_an_address_are_limited(tmp_path: Pa
     few = {"sockets_per_address": 2, "messages_per_second": 0.5, "messages_at_once": 5, "matches_per_hour": 2}
     with serving(tmp_path, **few) as server:
         match = server.visitor().open(GAME)["match"]["id"]
-        server.visitor().open(GAME)
+        ann = server.visitor()
+        over = ann.open(GAME)["match"]["id"]
+        with ann.sit(over, version=1) as chair:
+            chair.choose("give-up")
+        assert refusal(ann, "POST", f"/matches/{over}/again") == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/matches", {"game": GAME}) == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/daily", {"name": "Ann"}) == (429, "error-too-many-matches")
         assert refusal(server.visitor(), "POST", "/records", {"record": "x"}) == (429, "error-too-many-matches")
         # A new visitor is kept for good, too, and not for nothing.
-        assert refusal(server.visitor(), "POST", "/me/links", {"lasting": True}) == (429, "error-too-many-matches")
+        assert refusal(server.visitor(), "POST", "/me/links", {"lasting": True}) == (429, "error-too-many-visitors")
         with knock(server, match) as one, knock(server, match) as two:
             with pytest.raises(InvalidStatus) as refused, knock(server, match):
                 pass
@@ -795,6 +876,23 @@ def test_names_and_chat_come_back_as_harmless_text(server: Server, text: str) ->
     assert len(visitor.get("/matches")) == 1
 
 
+@pytest.mark.parametrize(
+    "nothing", ["\u3164\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u0301\u0302", "\u200b \u00ad"]
+)
+def test_a_name_that_shows_nothing_is_none(server: Server, nothing: str) -> None:
+    opened = server.visitor().open(GAME, seats=[{"kind": "human", "name": nothing}])
+    assert opened["match"]["seats"][0]["name"] == ""
+
+
+@pytest.mark.parametrize(
+    "like", ["ann", "Ann\u3164", "\uff21\uff4e\uff4e", "Ann\ufe0f", "\u202eAnn", "A\u200bnn", "An\u034fn"]
+)
+def test_a_name_that_reads_like_another_at_the_table_has_a_number(server: Server, like: str) -> None:
+    two = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": like}]
+    first, second = server.visitor().open("tic-tac-toe", two)["match"]["seats"]
+    assert (first["name"], second["name"].endswith(" (2)")) == ("Ann", "\u200b" not in like)
+
+
 # The page
 
 
@@ -809,7 +907,7 @@ def test_the_page_about_security_names_tests_that_exist() -> None:
     named = 0
     # A test is looked for in the file that is named before it, in its row or above its table.
     file = ""
-    for found in re.findall(r"`((?:tests/\w+/)?test_\w+(?:\.py)?)`", page):
+    for found in re.findall(r"`((?:tests/(?:\w+/)+)?test_\w+(?:\.py)?)`", page):
         if found.endswith(".py"):
             file = found
             if "/" in found:

@@ -148,6 +148,16 @@ def test_matches_opened_in_any_hour_are_limited(clock: Clock) -> None:
     assert [limits.new_match("192.0.2.1") for _ in range(3)] == [True, True, False]
 
 
+def test_a_long_record_that_is_brought_along_counts_for_several_matches(clock: Clock) -> None:
+    def brought(characters: int, most: int = 120) -> int:
+        limits = Limits(Config(matches_per_hour=most), clock)
+        return sum(limits.new_match("192.0.2.1", characters) for _ in range(200))
+
+    assert brought(0) == brought(100_000) == 120
+    assert brought(2_000_000) == 120 // 11
+    assert brought(2_000_000, most=3) == 1, "never more than an hour may see"
+
+
 # Whose address it is
 
 

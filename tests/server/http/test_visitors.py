@@ -50,6 +50,19 @@ def test_a_made_up_cookie_does_not_begin_a_daily_labyrinth_under_its_own_name(se
     assert eve.get("/daily")["match"] is None
 
 
+def test_a_made_up_cookie_does_not_open_the_games_that_a_link_led_to(server: Server) -> None:
+    ann, eve = server.visitor(), server.visitor()
+    ann.open("tic-tac-toe", [{"kind": "human"}] * 2)
+    link = ann.post("/me/links", {"lasting": False})["secret"]
+    eve.cookie = "duskbox=planted"
+    eve.post("/me/follow", {"secret": link})
+    assert eve.cookie != "duskbox=planted"
+    assert len(eve.get("/matches")) == 1
+    assert not known(server, "planted")
+    eve.cookie = "duskbox=planted"
+    assert eve.get("/matches") == []
+
+
 def test_a_visitor_keeps_the_cookie_that_the_server_gave(server: Server) -> None:
     ann = server.visitor()
     ann.open("tic-tac-toe", [{"kind": "human"}] * 2)

@@ -9,14 +9,36 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec import structs
 from sqlalchemy import event
 
 from duskbox.server.http.access import Caller
-from duskbox.server.http.bodies import Claiming, Following, Joining, NewMatch, NewSeat, Sitting
-from duskbox.server.http.matches import join, one_match, open_match
+from duskbox.server.http.bodies import (
+    Answering,
+    BotSitting,
+    Claiming,
+    Following,
+    Hook,
+    Joining,
+    NewMatch,
+    NewSeat,
+    Proposing,
+    Sitting,
+)
+from duskbox.server.http.matches import (
+    again,
+    answer_proposal,
+    delete_match,
+    join,
+    one_match,
+    open_match,
+    propose,
+    start,
+)
 from duskbox.server.http.people import follow
 from duskbox.server.http.rate_limits import Limits
-from duskbox.server.http.seats import claim, sit
+from duskbox.server.http.records import analyse
+from duskbox.server.http.seats import claim, hand_over, put_bot, put_hook, sit
 from duskbox.server.matches.rooms import Rooms
 from duskbox.server.refusals import Refuse
 from duskbox.server.storage.database import open_database, upgrade
@@ -153,7 +175,7 @@ def test_looking_at_a_match_asks_the_database_for_what_may_have_changed_and_no_m
             name = await opened(rooms, 8)
             work = Work(rooms, monkeypatch)
             await cast("Any", one_match).fn(name, rooms, Caller(BOB))
-            assert work.taken() == (["match", "present", "standing", "holds"], 6)
+            assert work.taken() == (["standing", "match", "present"], 5)
 
     asyncio.run(play())
 
@@ -162,16 +184,54 @@ def test_guesses_write_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     async def play() -> None:
         async with a_worker(tmp_path) as rooms:
             name = await opened(rooms, 2, start=False)
+            invite = (await rooms.room(name)).row.invite or ""
+            request = cast("Any", SimpleNamespace(scope={"client": ("127.0.0.1", 1)}))
+            limits = Limits(rooms.services.config)
             work = Work(rooms, monkeypatch)
             for guess in (
-                follow.fn(Following("guessed"), rooms, Caller()),
+                follow.fn(request, Following("guessed"), rooms, limits, Caller()),
                 join.fn(Joining("abcdefghjkmn"), rooms, Caller()),
-                claim.fn(name, 0, Claiming("guessed"), rooms, Caller()),
-                sit.fn(name, 0, Sitting("Eve", "abcdefghjkmn"), rooms, Caller()),
+                claim.fn(request, name, 0, Claiming("guessed"), rooms, limits, Caller()),
+                sit.fn(request, name, 0, Sitting("Eve", "abcdefghjkmn"), rooms, limits, Caller()),
+                # Also those who are invited find no seat free.
+                sit.fn(request, name, 0, Sitting("Eve", invite), rooms, limits, Caller()),
             ):
                 with pytest.raises(Refuse):
                     await cast("Any", guess)
             assert [each for each in work.statements if not each.startswith("SELECT")] == []
+
+    asyncio.run(play())
+
+
+def test_a_stranger_is_refused_after_one_question_to_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking in a thread takes longer than all else that a refusal does."""
+
+    async def play() -> None:
+        async with a_worker(tmp_path) as rooms:
+            name = await opened(rooms, 2, start=False)
+            other = await opened(rooms, 2)
+            room = await rooms.room(other)
+            room.row = structs.replace(room.row, terms=Terms(spectators=False))
+            bob, work = Caller(BOB), Work(rooms, monkeypatch)
+            request = SimpleNamespace(scope={"client": ("127.0.0.1", 1)})
+            for stranger in (
+                one_match.fn(other, rooms, bob),
+                delete_match.fn(name, rooms, bob),
+                propose.fn(other, Proposing("resume", 0), rooms, bob),
+                answer_proposal.fn(other, Answering(True), rooms, bob),
+                again.fn(request, name, rooms, Limits(rooms.services.config), bob),
+                start.fn(name, rooms, bob),
+                hand_over.fn(name, 0, rooms, bob),
+                put_bot.fn(name, 0, BotSitting("random"), rooms, bob),
+                put_hook.fn(name, 0, Hook("http://127.0.0.1"), rooms, bob),
+                analyse.fn(request, other, rooms, bob),
+            ):
+                with pytest.raises(Refuse) as no:
+                    await cast("Any", stranger)
+                assert no.value.status in (403, 409)
+                assert len(work.taken()[0]) == 1
 
     asyncio.run(play())
 

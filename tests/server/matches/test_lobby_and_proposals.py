@@ -4,6 +4,7 @@ what they decide together, and the next game.
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -210,4 +211,7 @@ def test_one_who_played_bots_begins_the_next_game_at_once(server: Server) -> Non
                 chair.choose()
             else:
                 chair.wait_for("moment")
-    assert ann.post(f"/matches/{match}/again")["match"]["state"] == "playing"
+    with ThreadPoolExecutor(4) as presses:
+        found = list(presses.map(lambda _: ann.post(f"/matches/{match}/again")["match"], range(4)))
+    assert {each["state"] for each in found} == {"playing"}
+    assert len({each["id"] for each in found}) == 1, "however often the button is pressed"

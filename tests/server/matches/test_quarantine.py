@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -115,19 +116,34 @@ def test_one_that_hung_is_set_aside_at_once(tmp_path: Path) -> None:
 
 def test_a_worker_that_lives_or_was_idle_is_no_witness(tmp_path: Path) -> None:
     watch = Watch(tmp_path, "alive")
-    idle = Watch(tmp_path, "idle")
-    with idle.driving("m2", 1):
-        pass
-    with watch.driving("m1", 3), watch.driving("m3", 4):
+    for name in ("idle", "idle too", "and another"):
+        idle = Watch(tmp_path, name)
+        with idle.driving("m2", 1):
+            pass
+        with watch.driving("m1", 3), watch.driving("m3", 4):
+            assert suspects(tmp_path) == []
+        # Its memory and its file are gone, as when it dies. However often: what it had done before is no reason.
+        assert idle._map is not None
+        idle._map.close()
+        os.close(idle._file)
         assert suspects(tmp_path) == []
-    # Its memory and its file are gone, as when it dies.
-    assert idle._map is not None
-    idle._map.close()
-    os.close(idle._file)
-    assert suspects(tmp_path) == []
-    assert not (tmp_path / "idle.slots").exists()
+        assert not (tmp_path / f"{name}.slots").exists()
     watch.close()
     assert not list(tmp_path.glob("*.slots"))
+
+
+def test_the_server_starts_although_a_match_that_harmed_it_cannot_even_be_set_aside(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        match = server.visitor().open()["match"]["id"]
+        server.stop()
+        with contextlib.closing(sqlite3.connect(tmp_path / "duskbox.sqlite3")) as database, database:
+            database.execute("UPDATE entries SET line = 'nonsense'")
+        died(tmp_path / "driving", "gone", match, 1, hung=True)
+        server.start()
+        ann = server.visitor()
+        with ann.sit(ann.open()["match"]["id"]) as chair:
+            assert chair.choose()["type"] == "moment"
+        assert "not set aside" in server.log.read_text()
 
 
 def test_the_watchdog_kills_only_workers_of_its_own_whose_loop_stands_still(

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from duskbox.server.http.access import Caller, opened
 from duskbox.server.http.bodies import Claiming, NewMatch, NewSeat, Sitting
+from duskbox.server.http.rate_limits import Limits
 from duskbox.server.http.seats import claim, hand_over, leave, sit
 from duskbox.server.matches import opening, undo
 from duskbox.server.matches.opening import start_match
@@ -29,6 +31,8 @@ from tests.server.in_process import Far, a_table, a_worker, connected
 pytestmark = pytest.mark.usefixtures("known_here")
 
 BOB = keys.digest("Bob's cookie")
+#: A request from this machine.
+HERE = SimpleNamespace(scope={"client": ("127.0.0.1", 1)})
 
 
 async def take_away(room: Room, seat: int) -> None:
@@ -206,7 +210,7 @@ def test_no_hidden_hand_is_opened_by_freeing_a_seat_at_the_moment_of_the_start(
             await start_match(room)
             await frees()
             with pytest.raises(Refuse) as no:
-                await _handler(sit)(name, 1, Sitting("Nosy"), late, ann)
+                await _handler(sit)(HERE, name, 1, Sitting("Nosy"), late, Limits(late.services.config), ann)
             assert no.value.reason.error in ("error-seat-taken", "error-seat-hidden")
             await room.reread()
             assert room.sitting[1].kind == ("bot" if comes == "during the start" else "human")
@@ -224,7 +228,15 @@ def test_no_one_new_sits_down_to_a_hidden_hand_even_where_a_seat_is_open(tmp_pat
                 # As it is for a moment, when a seat was freed while the match began.
                 assert rooms.services.store.change_seat(name, 1, kind="open", secret="")
                 with nullcontext() if not refused else pytest.raises(Refuse, match="error-seat-taken"):
-                    await _handler(sit)(name, 1, Sitting("Nosy"), rooms, Caller("", keys.digest(host)))
+                    await _handler(sit)(
+                        HERE,
+                        name,
+                        1,
+                        Sitting("Nosy"),
+                        rooms,
+                        Limits(rooms.services.config),
+                        Caller("", keys.digest(host)),
+                    )
 
     asyncio.run(play())
 
@@ -257,12 +269,16 @@ def test_an_old_secret_adds_nothing_to_a_visitors_games_even_where_the_change_is
             await rooms.services.ask(store.free_seat, match, 1, kind="human", name="Eve", secret=keys.digest("new"))
             assert room.sitting[1].secret == keys.digest(old), "this worker has not heard of it"
             with pytest.raises(Refuse) as no:
-                await _handler(claim)(match, 1, Claiming(old, name), rooms, Caller(BOB))
+                await _handler(claim)(
+                    HERE, match, 1, Claiming(old, name), rooms, Limits(rooms.services.config), Caller(BOB)
+                )
             assert (no.value.status, no.value.reason.error) == (403, "error-not-your-seat")
             assert store.holds(BOB, match) == []
             for _ in range(2):
                 # The new one opens it, here too, and once more does no harm.
-                await _handler(claim)(match, 1, Claiming("new", ""), rooms, Caller(BOB))
+                await _handler(claim)(
+                    HERE, match, 1, Claiming("new", ""), rooms, Limits(rooms.services.config), Caller(BOB)
+                )
             assert store.holds(BOB, match) == [1]
             await room.reread()
             assert room.sitting[1].name == "Eve"
@@ -284,13 +300,17 @@ def test_a_hand_over_that_fails_leaves_the_seat_to_its_holder(tmp_path: Path) ->
                 )
             link = (await _handler(hand_over)(match, 1, rooms, holder)).secret
             with pytest.raises(DatabaseError):
-                await _handler(claim)(match, 1, Claiming(link, "Eve"), rooms, Caller(""))
+                await _handler(claim)(
+                    HERE, match, 1, Claiming(link, "Eve"), rooms, Limits(rooms.services.config), Caller("")
+                )
             await room.reread()
             assert await opened(room, holder) == {1}
             assert store.holds(BOB, match) == [1]
             with store.engine.begin() as connection:
                 connection.exec_driver_sql("DROP TRIGGER no_new_secret")
-            taken = await _handler(claim)(match, 1, Claiming(link, "Eve"), rooms, Caller(""))
+            taken = await _handler(claim)(
+                HERE, match, 1, Claiming(link, "Eve"), rooms, Limits(rooms.services.config), Caller("")
+            )
             assert await opened(room, holder) == set()
             assert await opened(room, Caller("", keys.digest(taken.content.secrets[0].secret))) == {1}
             assert store.holds(BOB, match) == []

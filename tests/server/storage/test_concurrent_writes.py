@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from duskbox.server.bus import Alone
 from duskbox.server.config import Config
 from duskbox.server.http.access import Caller
 from duskbox.server.http.bodies import NewMatch, NewSeat, Sitting
+from duskbox.server.http.rate_limits import Limits
 from duskbox.server.http.seats import sit
 from duskbox.server.jobs.pool import Jobs
 from duskbox.server.matches import opening, undo
@@ -174,7 +176,15 @@ def test_a_player_who_sits_down_with_a_salt_just_as_the_host_starts_has_the_seat
             here, there = await one.room(name), await other.room(name)
             first(monkeypatch, here, "commit", lambda: start_match(there))
             bob = Sitting("Bob", here.row.invite or "", "too late")
-            answer = await sit.fn(name=name, seat=1, data=bob, rooms=one, caller=Caller("", ""))
+            answer = await sit.fn(
+                request=SimpleNamespace(scope={"client": ("127.0.0.1", 1)}),
+                name=name,
+                seat=1,
+                data=bob,
+                rooms=one,
+                limits=Limits(one.services.config),
+                caller=Caller("", ""),
+            )
             assert answer.content.secrets[0].secret
             assert (here.row.state, here.sitting[1].name) == ("playing", "Bob")
             assert not any("too late" in line for line in done(here))

@@ -114,7 +114,8 @@ def decode(code: str) -> Match:
             raise BadRecord("error-share-damaged")
         name, rules, content, settings, rulings, pack, chance, promise, undo, inherited, seed, steps = body[:12]
         position = "".join(body[12:])
-        if not isinstance(steps, list):
+        texts = (name, rules, content, chance, promise, undo, seed)
+        if not isinstance(steps, list) or not all(isinstance(each, str) for each in texts):
             raise BadRecord("error-share-damaged")
         if len(steps) > LONGEST:
             # A few thousand characters can hold a hundred times as many steps.

@@ -84,9 +84,9 @@ async def must_host(room: Room, caller: Caller) -> None:
         raise refuse("error-not-host", status=403)
 
 
-async def must_see(room: Room, caller: Caller) -> set[int]:
-    """Refuse a caller that may not even watch; what the others hold."""
-    held = await opened(room, caller)
+async def must_see(room: Room, caller: Caller, known: Collection[int] | None = None) -> set[int]:
+    """Refuse a caller that may not even watch; what the others hold, which may be `known` already."""
+    held = await opened(room, caller, known=known)
     if not held and not room.row.terms.spectators:
         raise refuse("error-no-spectators", status=403)
     return held

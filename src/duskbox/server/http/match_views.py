@@ -14,7 +14,8 @@ from duskbox.server.http.bodies import (
     SeatLost,
     SeatSecret,
 )
-from duskbox.server.http.dependencies import cookie_of
+from duskbox.server.http.dependencies import Asking, cookie_of
+from duskbox.server.http.rate_limits import Limits, address_of
 from duskbox.server.matches import proposals, seats
 from duskbox.server.matches.record_headers import brief_of
 from duskbox.server.matches.room import Room
@@ -38,6 +39,16 @@ from duskbox.server.storage.store import Standing, Store
 
 #: How many of a visitor's matches are listed.
 _LISTED = 100
+
+
+async def must_be_welcome(request: Asking, rooms: Rooms, limits: Limits, caller: Caller) -> None:
+    """Refuse a browser that would be a new visitor, if too many have come from its address: each is kept for good, like
+    a new match.
+    """
+    if caller.visitor and await rooms.services.ask(rooms.services.store.people.person, caller.visitor):
+        return
+    if not limits.new_match(address_of(request.scope, rooms.services.config)):
+        raise refuse("error-too-many-visitors", 429)
 
 
 async def known(rooms: Rooms, caller: Caller) -> tuple[str, str, str]:

@@ -20,12 +20,12 @@ from duskbox.server.http.bodies import (
     SeatSecret,
 )
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, unless_gone
-from duskbox.server.http.match_views import keep, match_shown, matches_of, standing_of
+from duskbox.server.http.match_views import keep, match_shown, matches_of, must_be_welcome, standing_of
 from duskbox.server.http.rate_limits import address_of
 from duskbox.server.matches import opening, presence, proposals, seats
 from duskbox.server.matches.freezing import step_back as take_step_back
 from duskbox.server.matches.record_headers import header_of
-from duskbox.server.refusals import refuse
+from duskbox.server.refusals import Refuse, refuse
 from duskbox.server.storage import keys
 from duskbox.server.storage.rows import (
     BOT,
@@ -75,11 +75,13 @@ async def my_matches(rooms: TheRooms, caller: TheCaller) -> list[MatchShown]:
 async def one_match(name: FromPath[str], rooms: TheRooms, caller: TheCaller) -> MatchShown:
     """A match as the caller may see it."""
     room = await rooms.room(name)
-    await room.reread()
     standing = await standing_of(room, caller)
-    # A caller who lost a seat here is told so, also where no one may watch.
+    # A caller who lost a seat here is told so, also where no one may watch. A stranger is refused by what is known.
     if not standing.lost:
-        await must_see(room, caller)
+        await must_see(room, caller, standing.held)
+    await room.reread()
+    if not standing.lost:
+        await must_see(room, caller, standing.held)
     return await match_shown(room, caller, standing)
 
 
@@ -100,10 +102,10 @@ async def delete_match(name: FromPath[str], rooms: TheRooms, caller: TheCaller) 
     Otherwise it goes from the caller's list: a seat in a running game goes to a bot.
     """
     room = await rooms.room(name)
-    await room.reread()
     held = await opened(room, caller)
     if not held:
         raise refuse("error-not-yours", 403)
+    await room.reread()
     mine = [seat for seat in held if seat != HOST]
     person = await rooms.services.ask(rooms.services.store.people.person, caller.visitor)
     if all(seat.kind != HUMAN or seat.seat in held for seat in room.sitting) and not await rooms.services.ask(
@@ -135,8 +137,10 @@ async def propose(name: FromPath[str], data: JSONBody[Proposing], rooms: TheRoom
     consent of all.
     """
     room = await rooms.room(name)
-    await room.reread()
     held = await opened(room, caller)
+    if not held:
+        raise refuse("error-not-your-seat", 403, seat=data.by + 1)
+    await room.reread()
     await proposals.propose(room, held, Proposal(data.what, data.by, [], data.seat, data.terms))
     return await match_shown(room, caller)
 
@@ -162,14 +166,15 @@ async def again(
     ask later.
     """
     room = await rooms.room(name)
-    await room.reread()
     held = await opened(room, caller)
     mine = sorted(seat for seat in held if seat != HOST)
     if not mine:
         raise refuse("error-not-yours", 403)
+    await room.reread()
     room.must_be(OVER)
     if room.row.day is not None:
         raise refuse("error-daily-alone")
+    await must_be_welcome(request, rooms, limits, caller)
     host = ""
     secrets: list[SeatSecret] = []
     if room.row.rematch is None:
@@ -186,7 +191,13 @@ async def again(
             await rooms.services.ask(rooms.services.store.change_seat, following.row.id, seat, known, ready=1)
         await following.seats_changed()
         if all(each.kind == BOT or each.seat in mine for each in following.sitting):
-            await opening.start_match(following)
+            try:
+                await opening.start_match(following)
+            except Refuse:
+                # It may have been started at this moment: a button is pressed twice.
+                await following.reread()
+                if following.row.state == LOBBY:
+                    raise
     return await keep(rooms, following, caller, host, secrets, HTTP_200_OK)
 
 

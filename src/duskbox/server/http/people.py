@@ -11,8 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from duskbox.server import clock
 from duskbox.server.http.bodies import Following, LinkWanted, MyLink, MyLinks
 from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms, cookie_of
-from duskbox.server.http.match_views import known
-from duskbox.server.http.rate_limits import address_of
+from duskbox.server.http.match_views import known, must_be_welcome
 from duskbox.server.refusals import refuse
 from duskbox.server.storage import keys
 
@@ -28,11 +27,7 @@ async def offer(
     whenever I need a way back.
     """
     people = rooms.services.store.people
-    if not await rooms.services.ask(people.person, caller.visitor) and not limits.new_match(
-        address_of(request.scope, rooms.services.config)
-    ):
-        # A new visitor is kept for good, like a new match.
-        raise refuse("error-too-many-matches", 429)
+    await must_be_welcome(request, rooms, limits, caller)
     person, token, _ = await known(rooms, caller)
     secret = keys.new_secret()
     until = None if data.lasting else clock.now() + OPEN_FOR
@@ -62,12 +57,15 @@ async def withdraw(rooms: TheRooms, caller: TheCaller) -> MyLinks:
 
 
 @post("/me/follow", summary="Come with a link to my games", status_code=HTTP_200_OK)
-async def follow(data: JSONBody[Following], rooms: TheRooms, caller: TheCaller) -> Response[MyLinks]:
+async def follow(
+    request: Asking, data: JSONBody[Following], rooms: TheRooms, limits: TheLimits, caller: TheCaller
+) -> Response[MyLinks]:
     """Make this browser the person's whose link this is. What it had before, the person has too."""
     people = rooms.services.store.people
     link = keys.digest(data.secret)
     if not await rooms.services.ask(people.is_open, link):
         raise refuse("error-link-closed", 403)
+    await must_be_welcome(request, rooms, limits, caller)
     token, visitor = "", caller.visitor
     if not await rooms.services.ask(people.person, visitor):
         token = keys.new_secret()

@@ -20,6 +20,8 @@ REMEMBERED: Final = 10_000
 #: one.
 REPLAY_COST: Final = 10
 _ENTRIES_FOR_ONE: Final = 200
+#: How many characters of what is brought along count for one new match.
+_CHARACTERS_FOR_ONE: Final = 200_000
 _HOUR: Final = 3600.0
 #: How many sockets may send as fast as one may: a full table behind one address.
 _TABLE: Final = 8
@@ -115,15 +117,19 @@ class Limits:
         """A request has been answered."""
         _leave(self._under_way, group(address))
 
-    def new_match(self, address: str) -> bool:
-        """Whether an address may open one more match within this hour."""
+    def new_match(self, address: str, characters: int = 0) -> bool:
+        """Whether an address may open one more match within this hour. One that is brought along counts for several,
+        the longer it is, as all are kept.
+        """
         most = self._config.matches_per_hour
         opened = _remembered(self._matches, group(address), lambda: deque(maxlen=most))
         now = self._clock()
-        if len(opened) >= most and (most == 0 or now - opened[0] < _HOUR):
+        # Never more than there may be in an hour: it could not be brought at all.
+        cost = min(most, 1 + characters // _CHARACTERS_FOR_ONE) or 1
+        if most - sum(now - at < _HOUR for at in opened) < cost:
             return False
-        # The oldest falls out by itself.
-        opened.append(now)
+        # The oldest fall out by themselves.
+        opened.extend([now] * cost)
         return True
 
 

@@ -45,6 +45,11 @@ _Number = Annotated[int, QueryParameter(ge=0, le=_FURTHEST)]
 
 async def open_record(room: Room, caller: Caller) -> Kept:
     """The record of a match, if all of it may be known: it is over, or there is no other player to hide it from."""
+    await _must_be_open(room, caller)
+    return await room.kept()
+
+
+async def _must_be_open(room: Room, caller: Caller) -> None:
     held = await must_see(room, caller)
     # A host who does not play sees no more than others do; a bot that plays alone has nothing to
     # hide.
@@ -56,7 +61,6 @@ async def open_record(room: Room, caller: Caller) -> Kept:
         raise refuse("error-daily-no-help")
     if not is_over(room.row.day) and not held:
         raise refuse("error-daily-open")
-    return await room.kept()
 
 
 def _must_have_time(request: Asking, rooms: Rooms, limits: Limits, entries: int) -> None:
@@ -182,8 +186,9 @@ async def analyse(
     room = await rooms.room(name)
     if seat >= room.row.seats:
         raise refuse("error-no-seat", 404, seat=seat)
-    kept = await open_record(room, caller)
-    if not kept.outcome:
+    await _must_be_open(room, caller)
+    # The record of a game that is being played is not read only to see that.
+    if room.row.state not in (OVER, REPLAY) or not (kept := await room.kept()).outcome:
         raise refuse("error-analysis-later")
     return as_it_is(rooms.analyses.of(kept.text(), name, seat, room.row.seed, asker(request, rooms)))
 
@@ -218,7 +223,7 @@ async def bring(
     all its seats.
     """
     address = address_of(request.scope, rooms.services.config)
-    if not limits.new_match(address):
+    if not limits.new_match(address, len(data.record) + len(data.share) + len(data.position)):
         raise refuse("error-too-many-matches", 429)
     if sum(map(bool, (data.record, data.share, data.position))) != 1:
         raise refuse("error-record-or-share", 400)

@@ -22,8 +22,8 @@ from duskbox.server.http.bodies import (
     SeatSettings,
     Sitting,
 )
-from duskbox.server.http.dependencies import TheCaller, TheRooms
-from duskbox.server.http.match_views import keep, match_shown
+from duskbox.server.http.dependencies import Asking, TheCaller, TheLimits, TheRooms
+from duskbox.server.http.match_views import keep, match_shown, must_be_welcome
 from duskbox.server.matches import opening, proposals, seats
 from duskbox.server.matches.room import Room
 from duskbox.server.refusals import Refuse, refuse
@@ -39,7 +39,13 @@ from duskbox.server.storage.rows import (
 
 @post("/matches/{name:str}/seats/{seat:int}", summary="Sit down", status_code=HTTP_201_CREATED)
 async def sit(
-    name: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting], rooms: TheRooms, caller: TheCaller
+    request: Asking,
+    name: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Sitting],
+    rooms: TheRooms,
+    limits: TheLimits,
+    caller: TheCaller,
 ) -> Response[Opened]:
     """Sit down on an open seat, with the invitation's code or as the host."""
     room = await rooms.room(name)
@@ -48,6 +54,7 @@ async def sit(
     invited = bool(data.code) and keys.same(room.row.invite or "", data.code.strip().lower())
     if not invited and HOST not in await opened(room, caller):
         raise refuse("error-not-invited", 403)
+    await must_be_welcome(request, rooms, limits, caller)
     secret = keys.new_secret()
     store = rooms.services.store
     who = opening.name_for(data.name, room.sitting, seat)
@@ -81,13 +88,20 @@ async def _add_salt(room: Room, seat: int, salt: str) -> None:
 
 @post("/matches/{name:str}/seats/{seat:int}/claim", summary="Take over a seat by its secret", status_code=HTTP_200_OK)
 async def claim(
-    name: FromPath[str], seat: FromPath[int], data: JSONBody[Claiming], rooms: TheRooms, caller: TheCaller
+    request: Asking,
+    name: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Claiming],
+    rooms: TheRooms,
+    limits: TheLimits,
+    caller: TheCaller,
 ) -> Response[Opened]:
     """Make a seat this visitor's, with the secret that its holder handed on."""
     room = await rooms.room(name)
     _must_exist(room, seat)
     if not await rooms.services.ask(rooms.services.store.opens, name, seat, keys.digest(data.secret)):
         raise refuse("error-not-your-seat", 403, seat=seat + 1)
+    await must_be_welcome(request, rooms, limits, caller)
     secret = await seats.hand_on(room, seat, data.secret, opening.name_for(data.name, room.sitting, seat))
     if secret:
         return await keep(rooms, room, caller, "", [SeatSecret(seat, secret)], HTTP_200_OK)

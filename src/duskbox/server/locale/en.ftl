@@ -9,6 +9,7 @@ error-foreign-host = This server does not answer to the name “{ $host }”. If
 error-too-fast = That was too much at once. Wait a few seconds and go on.
 error-slow-body = The request was not complete in time. Check your connection and send it again.
 error-too-many-matches = From your address many games were opened within the hour. Play one of them, or wait a little before you open another.
+error-too-many-visitors = From your address many new browsers came within the hour. Wait a little, or come back with one that has played here before.
 error-not-for-you = Only the operator of this server may read this.
 error-server = Something broke on our side. What was acknowledged before is safe: reload the page. The operator will find the reason in the log.
 error-restarting = The server is restarting. Your game is safe; you will be connected again in a moment.

@@ -9,6 +9,7 @@ error-foreign-host = Ce serveur ne répond pas au nom « { $host } ». Si ce n
 error-too-fast = C’était trop à la fois. Attendez quelques secondes et continuez.
 error-slow-body = La requête n’est pas arrivée en entier à temps. Vérifiez votre connexion et renvoyez-la.
 error-too-many-matches = Beaucoup de parties ont été ouvertes depuis votre adresse en une heure. Jouez l’une d’elles, ou attendez un peu avant d’en ouvrir une autre.
+error-too-many-visitors = Beaucoup de nouveaux navigateurs sont venus de votre adresse en une heure. Attendez un peu, ou revenez avec un navigateur qui a déjà servi à jouer ici.
 error-not-for-you = Seul l’administrateur de ce serveur peut lire cela.
 error-server = Quelque chose s’est cassé de notre côté. Ce qui était confirmé est en sûreté : rechargez la page. L’administrateur trouvera la raison dans le journal.
 error-restarting = Le serveur redémarre. Votre partie est en sûreté ; la connexion sera rétablie dans un instant.

@@ -9,6 +9,7 @@ error-foreign-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Jeśli 
 error-too-fast = Za dużo naraz. Odczekaj kilka sekund i kontynuuj.
 error-slow-body = Żądanie nie nadeszło w całości na czas. Sprawdź połączenie i wyślij je jeszcze raz.
 error-too-many-matches = Z twojego adresu otwarto w ciągu godziny wiele gier. Zagraj w jedną z nich albo odczekaj chwilę przed otwarciem następnej.
+error-too-many-visitors = Z twojego adresu przyszło w ciągu godziny wiele nowych przeglądarek. Odczekaj chwilę albo wróć w tej, w której już tu grano.
 error-not-for-you = To może czytać tylko operator tego serwera.
 error-server = Coś zepsuło się po naszej stronie. Wszystko, co było potwierdzone, jest bezpieczne: odśwież stronę. Operator znajdzie przyczynę w dzienniku.
 error-restarting = Serwer uruchamia się ponownie. Gra jest bezpieczna; połączenie za chwilę wróci samo.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from unicodedata import category, normalize
 
 import msgspec
 
@@ -88,17 +89,30 @@ def seats_for(wanted: list[NewSeat], count: int, config: Config) -> tuple[list[S
     return sitting, secrets
 
 
+#: Letters and signs that show nothing, although they count as such.
+_BLANK: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+
+
 def clean_name(name: str) -> str:
-    """A name without control signs, and not too long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+    """A name without control signs, and not too long; none where it would show nothing."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in name.translate(_BLANK))
+    shown = " ".join(shown.split())[:40].strip()
+    return shown if any(not category(sign).startswith("M") for sign in shown) else ""
+
+
+def _as_read(name: str) -> str:
+    """What two names have in common that a reader takes for the same: other forms of the same letters, small or large,
+    and marks that show nothing count for nothing.
+    """
+    return "".join(sign for sign in normalize("NFKC", name).casefold() if not category(sign).startswith("M"))
 
 
 def name_for(wanted: str, sitting: list[SeatRow], seat: int) -> str:
     """The name of the person at a seat: as they want it, with a number if another at the table has it."""
     name = clean_name(wanted)
-    others = {each.name.casefold() for each in sitting if each.seat != seat and each.kind != OPEN and each.name}
+    others = {_as_read(each.name) for each in sitting if each.seat != seat and each.kind != OPEN and each.name}
     number, free = 2, name
-    while free and free.casefold() in others:
+    while free and _as_read(free) in others:
         number, free = number + 1, f"{name[:35]} ({number})"
     return free
 
@@ -297,6 +311,8 @@ def _begun(match: Match) -> dict[str, Any]:
 
 async def start_match(room: Room) -> None:
     """The same for a match that others may know of."""
+    # No match goes back into the lobby, so what is known of one that has begun is true.
+    room.must_be(LOBBY)
     await room.reread()
     await begin(room)
     async with room.lock:

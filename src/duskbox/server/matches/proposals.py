@@ -48,6 +48,8 @@ async def answer(room: Room, held: set[int], agree: bool) -> None:
     """Agree with all of one's seats, or be against it, which ends it where all have to agree, or where the
     one who asked does so.
     """
+    if not held:
+        raise refuse("error-no-proposal")
     for _ in range(_TRIES):
         await room.reread()
         proposal = room.row.proposal

@@ -40,6 +40,9 @@ _IN_TEXT: Final = (
     (re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{32}(?![A-Za-z0-9_-])"), HIDDEN),
 )
 
+#: What each of these needs; a text without it, as most are, is not looked at any further.
+_SUSPECT: Final = re.compile(r"[:=,]|bearer|[A-Za-z0-9_-]{32}", re.IGNORECASE)
+
 #: A URL from the end of its scheme on; what comes before its last @ is hidden, too.
 _URL: Final = re.compile(r"://[^\s\"'<>]*")
 
@@ -140,9 +143,10 @@ class ForPeople(logging.Formatter):
 
 def hidden(text: str) -> str:
     """A text without what looks like a secret, and not too long."""
-    text = _URL.sub(_without_user, text)
-    for pattern, instead in _IN_TEXT:
-        text = pattern.sub(instead, text)
+    if _SUSPECT.search(text):
+        text = _URL.sub(_without_user, text)
+        for pattern, instead in _IN_TEXT:
+            text = pattern.sub(instead, text)
     return text if len(text) <= LONGEST else text[:LONGEST] + HIDDEN
 
 

@@ -55,6 +55,8 @@ _FLAGS: Final = ("host", "port", "database_url", "bus_url", "workers", "data")
 #: there have to be many.
 _WAITING: Final = 2048
 _AT_ONCE: Final = 16_384
+#: The bytes of the path and all headers of a request together, as the shipped configuration of nginx has it.
+_LONGEST_HEAD: Final = 32_768
 #: Workers that live less than this many seconds, this many times in a row, cannot run at all; and the pause before the
 #: next try.
 _SHORT: Final = 3.0
@@ -151,8 +153,8 @@ def _run(config: Config, greeting: str) -> closing.Stop:
         websockets=True,
         backlog=_WAITING,
         backpressure=_AT_ONCE,
-        # A client that never ends its headers is not waited for.
-        http1_settings=HTTP1Settings(header_read_timeout=10_000),
+        # A client that never ends its headers is not waited for, and none has to be as long.
+        http1_settings=HTTP1Settings(header_read_timeout=10_000, max_buffer_size=_LONGEST_HEAD),
         respawn_failed_workers=True,
         workers_kill_timeout=math.ceil(closing.KILL),
         # Its own comings and goings are of interest only if something is wrong.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Engine, ScalarSelect, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Engine, ScalarSelect, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from duskbox.server import clock
@@ -23,13 +23,29 @@ FREED: Final = "freed"
 STOOD_UP: Final = "stood-up"
 
 
-#: Whose browser this is, and the seats of a match that a visitor has lost: asked for with almost every request, so they
-#: are built once.
+#: Whose browser this is, the seats of a match that a visitor has lost, and what those who guess ask about: built once,
+#: as building them takes longer than carrying them out.
 PERSON: Final = select(visitors.c.person).where(visitors.c.id == bindparam("visitor"))
 LOST: Final = (
     select(former.c.seat, former.c.why, former.c.at)
     .where(and_(former.c.visitor == PERSON.scalar_subquery(), former.c.match == bindparam("name")))
     .order_by(former.c.seat)
+)
+_OPEN_LINK: Final = and_(
+    links.c.id == bindparam("link"), or_(links.c.until.is_(None), links.c.until > bindparam("now"))
+)
+_IS_OPEN: Final = select(links.c.id).where(_OPEN_LINK)
+_DAILY: Final = select(dailies.c.match).where(
+    and_(dailies.c.day == bindparam("day"), dailies.c.person == PERSON.scalar_subquery())
+)
+_HERE: Final = and_(former.c.match == bindparam("name"), former.c.seat == bindparam("seat"))
+_LAST_HOLDER: Final = select(former.c.seat).where(
+    and_(
+        _HERE,
+        former.c.visitor == bindparam("person"),
+        former.c.at == select(func.max(former.c.at)).where(_HERE).scalar_subquery(),
+        former.c.why != HANDED_ON,
+    )
 )
 
 
@@ -91,19 +107,19 @@ class People:
         writing.
         """
         with self.engine.connect() as connection:
-            return connection.execute(select(links.c.id).where(_open(link))).first() is not None
+            return connection.execute(_IS_OPEN, {"link": link, "now": clock.now()}).first() is not None
 
     def follow(self, link: str, visitor: str) -> str:
         """Make a browser the person's whose link this is, with what it held so far; the person, or empty if the link
         opens nothing.
         """
         with writing(self.engine) as connection:
-            known = _open(link)
+            known = {"link": link, "now": clock.now()}
             # Taken away in the same breath, so that of two who follow it at once only one gets in.
-            once = delete(links).where(and_(known, links.c.until.is_not(None))).returning(links.c.person)
-            person = connection.execute(once).scalar()
+            once = delete(links).where(and_(_OPEN_LINK, links.c.until.is_not(None))).returning(links.c.person)
+            person = connection.execute(once, known).scalar()
             if person is None:
-                person = connection.execute(select(links.c.person).where(known)).scalar()
+                person = connection.execute(select(links.c.person).where(_OPEN_LINK), known).scalar()
             if person is None:
                 return ""
             before = connection.execute(select(visitors.c.person).where(visitors.c.id == visitor)).scalar()
@@ -144,8 +160,7 @@ class People:
     def daily_of(self, visitor: str, day: str) -> str | None:
         """The match of this day that a visitor has begun."""
         with self.engine.connect() as connection:
-            query = select(dailies.c.match).where(and_(dailies.c.day == day, dailies.c.person == person_of(visitor)))
-            return connection.execute(query).scalar()
+            return connection.execute(_DAILY, {"day": day, "visitor": visitor}).scalar()
 
     # Seats that are gone
 
@@ -162,15 +177,9 @@ class People:
 
     def last_holder(self, match: str, seat: int, person: str) -> bool:
         """Whether a person was the last to hold a seat, and did not give it away."""
-        here = and_(former.c.match == match, former.c.seat == seat)
+        given = {"name": match, "seat": seat, "person": person}
         with self.engine.connect() as connection:
-            newest = connection.execute(select(func.max(former.c.at)).where(here)).scalar()
-            mine = and_(here, former.c.visitor == person, former.c.at == newest, former.c.why != HANDED_ON)
-            return connection.execute(select(former.c.seat).where(mine)).first() is not None
-
-
-def _open(link: str) -> ColumnElement[bool]:
-    return and_(links.c.id == link, or_(links.c.until.is_(None), links.c.until > clock.now()))
+            return connection.execute(_LAST_HOLDER, given).first() is not None
 
 
 def person_of(visitor: str) -> ScalarSelect[str]:

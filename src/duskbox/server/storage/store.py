@@ -106,7 +106,8 @@ ENTRIES_AT_ONCE = 500
 #: How many old matches are deleted at a time.
 FORGOTTEN = 500
 
-# What is asked for with almost every request is built once: building it takes longer than carrying it out.
+# What is asked for with almost every request, and by those who guess, is built once: building it takes longer than
+# carrying it out.
 _MATCH = select(matches).where(matches.c.id == bindparam("name"))
 _SEATS = select(seats).where(seats.c.match == bindparam("name")).order_by(seats.c.seat)
 _HELD = (
@@ -114,6 +115,12 @@ _HELD = (
     .where(and_(holdings.c.visitor == PERSON.scalar_subquery(), holdings.c.match == bindparam("name")))
     .order_by(holdings.c.seat)
 )
+_INVITED = select(matches.c.id).where(matches.c.invite == bindparam("code"))
+_HERE = and_(seats.c.match == bindparam("name"), seats.c.seat == bindparam("seat"))
+_OPENS = select(seats.c.seat).where(
+    and_(_HERE, or_(seats.c.secret == bindparam("secret"), seats.c.heir == bindparam("secret")))
+)
+_IS_FREE = select(seats.c.seat).where(and_(_HERE, seats.c.kind == OPEN))
 _NEW_MATCH = insert(matches)
 _NEW_SEATS = insert(seats)
 
@@ -162,7 +169,7 @@ class Store:
     def invited(self, code: str) -> str | None:
         """The match that an invitation leads to."""
         with self.engine.connect() as connection:
-            return connection.execute(select(matches.c.id).where(matches.c.invite == code)).scalar()
+            return connection.execute(_INVITED, {"code": code}).scalar()
 
     def change(self, name: str, only_if: dict[str, Any] | None = None, /, **values: Any) -> bool:
         """Change columns of a match, if others still are as expected; whether that was so."""
@@ -271,9 +278,8 @@ class Store:
         """Whether this is the digest of a seat's secret, or of a link that hands it on. Asked before anything is
         written: those who guess keep no one from writing.
         """
-        here = and_(_seat(match, seat), or_(seats.c.secret == secret, seats.c.heir == secret))
         with self.engine.connect() as connection:
-            return connection.execute(select(seats.c.seat).where(here)).first() is not None
+            return connection.execute(_OPENS, {"name": match, "seat": seat, "secret": secret}).first() is not None
 
     def hand_seat_on(self, match: str, seat: int, heir: str, secret: str, /, **values: Any) -> bool:
         """A link to a seat is used: its holder has it no more, and its secret is another; False if the link opens
@@ -556,7 +562,12 @@ class Store:
             return list(connection.execute(query.order_by(matches.c.ended_at.desc()).limit(limit)).scalars())
 
     def take_seat(self, name: str, seat: int, who: str, secret: str, states: tuple[str, ...]) -> bool:
-        """Sit down on an open seat of a match in one of these states; False if another was quicker."""
+        """Sit down on an open seat of a match in one of these states; False if another was quicker. Nothing is written
+        where no seat is open, however often it is tried.
+        """
+        with self.engine.connect() as connection:
+            if connection.execute(_IS_FREE, {"name": name, "seat": seat}).first() is None:
+                return False
         here = and_(_seat(name, seat), seats.c.kind == OPEN, _in_state(name, states))
         fresh = {**_VACANT, "kind": HUMAN, "name": who, "secret": secret}
         with writing(self.engine) as connection:
