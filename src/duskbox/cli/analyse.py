@@ -68,7 +68,7 @@ def told(match: Match, found: Analysis, stations: dict[int, Station], words: Tra
         words.say("analysis-start", {"share": numerals.percent(start, 1, words.language)}),
         words.say("analysis-skill", {"share": _moved(found.skill, words)}),
         words.say("analysis-luck", {"share": _moved(found.luck, words)}),
-        words.say("analysis-rest", {"share": _moved(found.rivals, words)}),
+        words.say("analysis-rest", {"share": _moved(found.rivals, words), "seats": match.table.seats}),
         "",
         words.say("analysis-decisions" if found.decisions else "analysis-no-decisions"),
     ]

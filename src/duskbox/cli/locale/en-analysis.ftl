@@ -16,7 +16,10 @@ analysis-lost = lost
 analysis-start = It began at { $share }.
 analysis-skill = Skill changed it by { $share } points: what was chosen, compared with what the simple bot would have chosen.
 analysis-luck = Chance changed it by { $share } points: cards and dice.
-analysis-rest = The other players, and what sampling cannot tell, changed it by { $share } points.
+analysis-rest = { $seats ->
+    [one] What sampling cannot tell changed it by { $share } points.
+   *[other] The other players, and what sampling cannot tell, changed it by { $share } points.
+}
 analysis-decisions = The decisions that mattered most:
 analysis-no-decisions = No decision made a difference that stands out from chance.
 analysis-good = Entry { $entry }: “{ $option }” was better by { $ahead } points (± { $doubt }) than “{ $other }”.

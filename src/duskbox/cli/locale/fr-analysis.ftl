@@ -16,7 +16,10 @@ analysis-lost = partie perdue
 analysis-start = Au début : { $share }.
 analysis-skill = L’habileté l’a changée de { $share } points : ce qui a été choisi, comparé à ce qu’aurait choisi le bot simple.
 analysis-luck = Le hasard l’a changée de { $share } points : cartes et dés.
-analysis-rest = Les autres, et ce que l’échantillonnage ne peut dire, l’ont changée de { $share } points.
+analysis-rest = { $seats ->
+    [one] Ce que l’échantillonnage ne peut dire l’a changée de { $share } points.
+   *[other] Les autres, et ce que l’échantillonnage ne peut dire, l’ont changée de { $share } points.
+}
 analysis-decisions = Les décisions qui ont le plus compté :
 analysis-no-decisions = Aucune décision n’a fait une différence que l’on puisse distinguer du hasard.
 analysis-good = Entrée { $entry } : « { $option } » valait { $ahead } points de plus (± { $doubt }) que « { $other } ».

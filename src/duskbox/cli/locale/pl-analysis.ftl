@@ -17,7 +17,10 @@ analysis-lost = przegrana
 analysis-start = Na początku: { $share }.
 analysis-skill = Umiejętności zmieniły ją o { $share } p.p.: to, co wybrano, w porównaniu z wyborami prostego bota.
 analysis-luck = Przypadek zmienił ją o { $share } p.p.: karty i kości.
-analysis-rest = Inni gracze oraz to, czego nie rozstrzyga próbkowanie, zmienili ją o { $share } p.p.
+analysis-rest = { $seats ->
+    [one] To, czego nie rozstrzyga próbkowanie, zmieniło ją o { $share } p.p.
+   *[other] Inni gracze oraz to, czego nie rozstrzyga próbkowanie, zmienili ją o { $share } p.p.
+}
 analysis-decisions = Najważniejsze decyzje:
 analysis-no-decisions = Żadna decyzja nie zmieniła szansy tak, by dało się to odróżnić od przypadku.
 analysis-good = Wpis { $entry }: „{ $option }” było lepsze o { $ahead } p.p. (± { $doubt }) niż „{ $other }”.

@@ -11,7 +11,10 @@ web-tip = Tip
 web-tip-title = Suggested moves
 web-tip-thinks = Looking ahead …
 web-tip-none = There is no tip for this question. Where people play against each other there are none at all.
-web-tip-about = Estimated win chance (± error) from what you know, assuming everyone then plays like the simple AI.
+web-tip-about = Estimated win chance (± error) from what you know, assuming { $seats ->
+    [one] you then play
+   *[other] everyone then plays
+} like the simple AI.
 web-tip-dropped = dropped early
 web-share = { $share } ± { $error }
 web-analysis-title = Chance and skill
@@ -19,7 +22,10 @@ web-analysis-measuring = Going through the game once more …
 web-analysis-curve = The chance to win from the first choice to the last
 web-analysis-skill = Skill
 web-analysis-luck = Chance
-web-analysis-rest = Other players and uncertainty
+web-analysis-rest = { $seats ->
+    [one] Uncertainty
+   *[other] Other players and uncertainty
+}
 web-analysis-decisions = The decisions that mattered most
 web-analysis-no-decisions = No decision made a difference that stands out from chance.
 web-analysis-draws = The draws that mattered most

@@ -11,7 +11,10 @@ web-tip = Conseil
 web-tip-title = Coups conseillés
 web-tip-thinks = Anticipation en cours…
 web-tip-none = Pas de conseil pour cette question. Quand des personnes jouent les unes contre les autres, il n’y en a aucun.
-web-tip-about = Probabilité de victoire (± erreur) d’après ce que vous savez, si tous jouent ensuite comme l’IA simple.
+web-tip-about = Probabilité de victoire (± erreur) d’après ce que vous savez, si { $seats ->
+    [one] vous jouez
+   *[other] tous jouent
+} ensuite comme l’IA simple.
 web-tip-dropped = écarté tôt
 web-share = { $share } ± { $error }
 web-analysis-title = Hasard et habileté
@@ -19,7 +22,10 @@ web-analysis-measuring = On reparcourt la partie…
 web-analysis-curve = La probabilité de gagner, du premier choix au dernier
 web-analysis-skill = Habileté
 web-analysis-luck = Hasard
-web-analysis-rest = Autres joueurs et incertitude
+web-analysis-rest = { $seats ->
+    [one] Incertitude
+   *[other] Autres joueurs et incertitude
+}
 web-analysis-decisions = Les décisions qui ont le plus compté
 web-analysis-no-decisions = Aucune décision n’a fait une différence que l’on puisse distinguer du hasard.
 web-analysis-draws = Les tirages qui ont le plus compté

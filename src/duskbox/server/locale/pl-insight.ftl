@@ -11,7 +11,10 @@ web-tip = Podpowiedź
 web-tip-title = Proponowane ruchy
 web-tip-thinks = Patrzę naprzód…
 web-tip-none = Na to pytanie nie ma podpowiedzi. Tam, gdzie ludzie grają przeciw sobie, nie ma ich wcale.
-web-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli wszyscy dalej grają jak prosta SI.
+web-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli { $seats ->
+    [one] dalej grasz
+   *[other] wszyscy dalej grają
+} jak prosta SI.
 web-tip-dropped = szybko odrzucone
 web-share = { $share } ± { $error }
 web-analysis-title = Przypadek i umiejętności
@@ -19,7 +22,10 @@ web-analysis-measuring = Przeglądam grę jeszcze raz…
 web-analysis-curve = Szansa wygranej od pierwszego wyboru do ostatniego
 web-analysis-skill = Umiejętności
 web-analysis-luck = Przypadek
-web-analysis-rest = Inni gracze i niepewność
+web-analysis-rest = { $seats ->
+    [one] Niepewność
+   *[other] Inni gracze i niepewność
+}
 web-analysis-decisions = Najważniejsze decyzje
 web-analysis-no-decisions = Żadna decyzja nie zmieniła szansy tak, by dało się to odróżnić od przypadku.
 web-analysis-draws = Najważniejsze losowania
