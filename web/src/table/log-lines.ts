@@ -45,10 +45,12 @@ export function counting(log: Told[]): Told[] {
 }
 
 /**
- * What a player who was away has to be told: what counts, and nothing again that was told before it was gone back to.
+ * What a player who was away has to be told: what counts, since they did something themselves, and nothing again that
+ * was told before it was gone back to.
  */
 export function newsOf(missed: Told[]): Told[] {
-  return counting(missed).filter((told) => told.events.some(hasLine) && !isBack(told));
+  const since = missed.slice(missed.findLastIndex((told) => told.own) + 1);
+  return counting(since).filter((told) => told.events.some(hasLine) && !isBack(told));
 }
 
 /** Whether an event has a line. Of one without, the picture shows what happened and a later line says it. */
