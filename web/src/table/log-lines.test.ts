@@ -74,5 +74,9 @@ test('cards are opened from a line that lists them, also if there is only one', 
     partsOf(text, facts, cards, words).flatMap((part) => part.card ?? []);
   expect(opened('You find Lamp.', { cards: ['@card-lamp'] })).toEqual(['@card-lamp']);
   expect(opened('You find Lamp, Rope.', { cards: ['@card-lamp', '@card-rope'] })).toEqual(['@card-lamp', '@card-rope']);
+  expect(partsOf('It (Rope).', { card: '@card-rope' }, cards, words)).toEqual([
+    { text: 'It ' },
+    { text: 'Rope', card: '@card-rope', before: '(', after: ').' },
+  ]);
   expect(opened('It is Rope.', { what: ['kept', { card: '@card-rope' }] })).toEqual(['@card-rope']);
 });
