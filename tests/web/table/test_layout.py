@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
-from tests.web.recorded import Move, Recorded, recorded
+from tests.web.recorded import Move, Recorded, recorded, words
 from tests.web.tables import TABLES, TOWN, on_a_phone, sits_down
 
 #: Adds up how much of the screen has moved by itself, and what it was.
@@ -232,6 +232,7 @@ def test_on_a_phone_the_panel_of_who_waits_folds_and_tells_what_the_others_did_l
     for person in people:
         expect(person.page.locator("section.choice-panel.idle").or_(person.page.locator(offered)).first).to_be_visible()
     waits = next(person for person in people if not person.page.locator(offered).count())
+    expect(waits.sentence).to_contain_text(words("en", TOWN).say("view-step-move"))
     panel = waits.page.locator("section.choice-panel.idle")
     expect(panel.locator(".latest li").last).to_be_visible()
     box = panel.bounding_box()
