@@ -49,6 +49,7 @@ def screens(person: Person) -> Iterator[tuple[str, str]]:
     places += [(f"/{screen}/{game}", game) for screen in ("new", "rules", "cards", "learn") for game in GAMES]
     places += [(f"/play/{labyrinth}", LABYRINTH), (f"/play/{playing}", TOWN), (f"/play/{lobby}", TOWN)]
     places += [(f"/replay/{record}", LABYRINTH)]
+    places += [(f"/join#code={person.asks('GET', f'/matches/{lobby}')['invite']}", TOWN)]
     for place, game in places:
         person.goes_to(place)
         settled(person)
@@ -308,6 +309,14 @@ def test_no_scene_of_a_game_has_barriers_that_axe_knows(coming: Coming) -> None:
     person.page.get_by_role("log").get_by_role("button").last.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
     found["a card"] = barriers(person)
+    keys.press("Escape")
+    keys.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    found["help"] = barriers(person)
+    keys.press("Escape")
+    person.button("web-menu").click()
+    expect(person.page.locator(".menu ul")).to_be_visible()
+    found["the menu"] = barriers(person)
     keys.press("Escape")
     keys.press("w")
     keys.press("o")
