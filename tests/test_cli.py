@@ -517,16 +517,21 @@ def test_a_seat_is_left_for_a_person(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", ("Skill", "Chance")), ("pl", ("Umiejętności", "Przypadek")), ("fr", ("habileté", "hasard"))],
+    ("language", "words", "others"),
+    [
+        ("en", ("Skill", "Chance"), "other"),
+        ("pl", ("Umiejętności", "Przypadek"), "Inni"),
+        ("fr", ("habileté", "hasard"), "autres"),
+    ],
 )
-def test_an_account_tells_of_luck_and_skill_in_every_language(
-    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str]
+def test_an_account_tells_of_luck_and_skill_in_every_language_and_alone_of_no_others(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str], others: str
 ) -> None:
     code, out, _ = run(capsys, "--lang", language, "analyse", str(RECORDS / "lost-terror.jsonl"), "--samples", "2")
     assert not re.search("other players|Inni gracze|Les autres", out), "one plays alone"
     assert code == 0
     assert all(word in out for word in words)
+    assert others not in out
     assert "⟦" not in out
 
 

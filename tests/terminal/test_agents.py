@@ -310,7 +310,8 @@ def test_a_tip_names_the_best_options_with_their_chances_and_errors(language: st
     for line in lines[:-1]:
         assert "%" in line
         assert any(text in line for text in texts)
-    assert lines[-1] == session.say("ui-tip-about")
+    assert lines[-1] == session.say("ui-tip-about", seats=1)
+    assert lines[-1] != session.say("ui-tip-about", seats=2), "alone, there is no one else who plays on"
 
 
 def test_where_there_is_one_option_there_is_nothing_to_weigh() -> None:
@@ -327,7 +328,7 @@ def test_the_line_client_gives_a_tip() -> None:
     out = io.StringIO()
     line_client.play(session, io.StringIO("t\n"), out)
     assert session.say("ui-tip-title") in out.getvalue()
-    assert session.say("ui-tip-about") in out.getvalue()
+    assert session.say("ui-tip-about", seats=1) in out.getvalue()
 
 
 @pytest.mark.asyncio

@@ -22,8 +22,8 @@ from duskbox.core.matches.match import Match
 from duskbox.terminal import saves
 
 RECORDS = Path(__file__).parents[1] / "records"
-#: How often each of the four programs is interrupted.
-MOMENTS = 50
+#: How often each of the five programs is interrupted.
+MOMENTS = 40
 #: The longest wait, in seconds, between the beginning of the work and the signal.
 LONGEST = 0.3
 
@@ -31,6 +31,7 @@ LONGEST = 0.3
 PROGRAM = """
 import io, json, random, signal, sys
 
+from duskbox.cli import options
 from duskbox.cli.main import main
 
 arguments, commands, times = json.loads(sys.argv[1])
@@ -52,12 +53,16 @@ class Heard(io.StringIO):
         return super().write(text)
 
 
+def read_match(text, carried_out=options.read_match):
+    print("go", file=real, flush=True)
+    return carried_out(text)
+
+
+options.read_match = read_match
 for _ in range(times):
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.stdin, sys.stdout, sys.stderr = Typed(), Heard(), Heard()
     Heard.began = False
-    if not commands:
-        print("go", file=real, flush=True)
     code = main(arguments)
     print(json.dumps([code, sys.stdout.getvalue()[-2000:], sys.stderr.getvalue()[-2000:]]), file=real, flush=True)
 """
@@ -85,13 +90,17 @@ def interrupted(arguments: list[str], commands: list[str], tmp_path: Path) -> li
     return runs
 
 
-@pytest.mark.parametrize("game", ["fear-of-the-dark", "a-touch-of-evil"])
+# The second Hero begins: a bot that sits there is interrupted while it searches.
+@pytest.mark.parametrize(
+    ("game", "bots"), [("fear-of-the-dark", []), ("a-touch-of-evil", []), ("a-touch-of-evil", ["--bot", "2=search"])]
+)
 def test_a_game_that_is_interrupted_is_saved_and_says_so(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, bots: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DUSKBOX_HOME", str(tmp_path))
     commands = ["1", "2", "1", "t", "o 1", "m", "d", "w", "u"]
-    runs = interrupted(["play", game, "--plain", "--lang", "en", "--seed", "interrupted"], commands, tmp_path)
+    arguments = ["play", game, "--plain", "--lang", "en", "--seed", "interrupted", *bots]
+    runs = interrupted(arguments, commands, tmp_path)
     assert [code for code, _, _ in runs] == [130] * MOMENTS
     unsaid = [out for _, out, _ in runs if f"The game is saved. “duskbox play {game}” takes you back" not in out]
     assert not unsaid, unsaid[0]

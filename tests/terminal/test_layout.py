@@ -170,6 +170,7 @@ async def test_what_the_marked_action_does_stands_beside_the_question(language: 
         for _ in app.session.choices():
             hint = app.query_one("#hint", Prose)
             assert not hint.display or "⟦" not in hint.text
+            assert app.query_one("#log").size.height >= 3, "what happened last can be read, too"
             said.add(hint.text)
             await pilot.press("down")
             await pilot.pause()

@@ -265,4 +265,4 @@ def _tip(session: Session, verdicts: list[Verdict], texts: dict[str, str]) -> li
         )
         for verdict in verdicts[:_NAMED]
     ]
-    return [*lines, session.say("ui-tip-about")]
+    return [*lines, session.say("ui-tip-about", seats=session.match.table.seats)]

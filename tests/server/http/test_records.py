@@ -278,7 +278,7 @@ def test_the_log_is_what_went_over_the_socket(server: Server) -> None:
             if chair.options:
                 chair.send("choose", version=chair.version, key=chair.options[0])
             moment = chair.wait_for("moment")
-            told = {name: moment[name] for name in ("events", "did", "back_to", "how", "by")}
+            told = {name: moment[name] for name in ("events", "did", "back_to", "how", "by", "own")}
             heard.append({"version": moment["table"]["version"], **told})
     log = ann.get(f"/matches/{match}/log?seat=0")["moments"]
     assert log[: len(heard)] == heard

@@ -29,6 +29,7 @@ def test_a_person_who_is_away_is_stood_in_for_and_told_on_return(clock: MovedClo
             missed = back.welcome["missed"]
             assert [event["event"] for told in missed for event in told["events"]] == ["marked"] * 3
             assert [told["version"] for told in missed] == [3, 4, 5]
+            assert not any(told["own"] for told in missed)
             until(lambda: back.wait_for("seats")["seats"][1]["stand_in"] == "")
             ann.choose()
             back.wait_for("moment")

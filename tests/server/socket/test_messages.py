@@ -221,7 +221,9 @@ def test_after_a_dropped_connection_exactly_what_was_missed_is_told(server: Serv
         with table.bob.sit(table.match, 1, version=seen + 1) as back:
             assert back.welcome["missed"] == []
         with table.bob.sit(table.match, 1, version=0) as back:
-            assert [told["version"] for told in back.welcome["missed"]] == [1, 2, 3, 4]
+            missed = back.welcome["missed"]
+            assert [told["version"] for told in missed] == [1, 2, 3, 4]
+            assert [told["own"] for told in missed] == [False, False, True, False]
 
 
 def test_hello_again_on_the_same_connection_tells_what_was_missed(server: Server) -> None:

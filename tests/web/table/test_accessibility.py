@@ -49,6 +49,7 @@ def screens(person: Person) -> Iterator[tuple[str, str]]:
     places += [(f"/{screen}/{game}", game) for screen in ("new", "rules", "cards", "learn") for game in GAMES]
     places += [(f"/play/{labyrinth}", LABYRINTH), (f"/play/{playing}", TOWN), (f"/play/{lobby}", TOWN)]
     places += [(f"/replay/{record}", LABYRINTH)]
+    places += [(f"/join#code={person.asks('GET', f'/matches/{lobby}')['invite']}", TOWN)]
     for place, game in places:
         person.goes_to(place)
         settled(person)
@@ -309,6 +310,14 @@ def test_no_scene_of_a_game_has_barriers_that_axe_knows(coming: Coming) -> None:
     expect(person.page.get_by_role("dialog")).to_be_visible()
     found["a card"] = barriers(person)
     keys.press("Escape")
+    keys.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    found["help"] = barriers(person)
+    keys.press("Escape")
+    person.button("web-menu").click()
+    expect(person.page.locator(".menu ul")).to_be_visible()
+    found["the menu"] = barriers(person)
+    keys.press("Escape")
     keys.press("w")
     keys.press("o")
     keys.press("v")
@@ -323,10 +332,14 @@ def test_no_scene_of_a_game_has_barriers_that_axe_knows(coming: Coming) -> None:
     person.plays(longer.moves[:fight])
     expect(person.option(longer.moves[fight].key)).to_be_visible()
     found["a fight"] = barriers(person)
-    duel = "a-touch-of-evil/scarecrow-competitive-basic"
-    person.goes_to(f"/play/{person.opens(recorded(duel))}")
+    teams = recorded("a-touch-of-evil/spectral-horseman-team-advanced")
+    person.goes_to(f"/play/{person.opens(teams)}")
     expect(person.page.locator(".cover")).to_be_visible()
     found["hand over"] = barriers(person)
+    person.page.locator(".cover button").click()
+    expect(person.option(teams.moves[0].key)).to_be_visible()
+    found["Heroes to choose from"] = barriers(person)
+    duel = "a-touch-of-evil/scarecrow-competitive-basic"
     record = person.asks("POST", "/records", {"record": text_of(duel)})["match"]["id"]
     person.goes_to(f"/replay/{record}#at={showdown_of(duel)}&seat=0")
     expect(person.page.get_by_role("slider")).to_have_value(str(showdown_of(duel)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from duskbox.core.matches.match import Match
 from tests.web.conftest import Coming
-from tests.web.recorded import Recorded, recorded
+from tests.web.recorded import Move, Recorded, recorded, words
 from tests.web.tables import TABLES, TOWN, on_a_phone, sits_down
 
 #: Adds up how much of the screen has moved by itself, and what it was.
@@ -96,39 +97,45 @@ _MEASURE = """async () => {
 }"""
 
 
-def screens_of(game: Recorded) -> list[int]:
+#: To another address within the page, as its own links lead there.
+_GO_TO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+
+#: The table of this match is drawn, with this option. Where hands are hidden the screen is handed on first.
+_SHOWN = """([match, key]) => {
+  if (!location.pathname.endsWith(match)) return false;
+  document.querySelector('.cover button')?.click();
+  return document.querySelector(`.choices [data-key="${key}"]`) && document.querySelector('.board svg');
+}"""
+
+
+def screens_of(game: Recorded) -> Iterator[tuple[Move, str]]:
     """The moments of a recorded game at which something is asked that was not asked before, or with more than twice as
-    many options: every kind of screen.
+    many options: every kind of screen. What was chosen there, and the record up to it.
     """
     match = Match.new(game.game, game.settings, game.rulings, seed=game.seed)
     most: dict[str, int] = {}
-    moments = []
-    for place, move in enumerate(game.moves):
+    for move in game.moves:
         assert match.decision is not None
         if len(match.options) > most.get(match.decision.ask, 0) * 2:
             most[match.decision.ask] = len(match.options)
-            moments.append(place)
+            yield move, match.record.text(with_seed=True)
         match.choose(move.key)
-    return moments
 
 
-@pytest.mark.parametrize("name", ["fear-of-the-dark/won-easy", "a-touch-of-evil/one-hero"])
+#: Of all recorded games these ask the most kinds of questions.
+@pytest.mark.parametrize("name", ["fear-of-the-dark/won-normal", "a-touch-of-evil/spectral-horseman-team-advanced"])
 def test_every_choice_can_be_seen_and_pressed_at_every_size(name: str, coming: Coming) -> None:
-    game = recorded(name)
     person = coming(locale="fr-FR")
-    person.sits_at(person.opens(game))
-    expect(person.page.locator(".board svg").first).to_be_visible()
-    wrong: dict[tuple[int, str], Any] = {}
-    done = 0
-    for moment in screens_of(game):
-        person.plays(game.moves[done:moment])
-        done = moment
-        expect(person.option(game.moves[moment].key)).to_be_attached()
+    person.goes_to()
+    wrong: dict[tuple[str, str], Any] = {}
+    for move, record in screens_of(recorded(name)):
+        match = person.asks("POST", "/records", {"record": record, "go_on": True})["match"]["id"]
+        person.page.evaluate(_GO_TO, f"/play/{match}")
+        person.page.wait_for_function(_SHOWN, arg=[match, move.key], polling=20)
         for size, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
             if found := person.page.evaluate(_MEASURE):
-                wrong[moment, size] = found
-        person.page.set_viewport_size({"width": 1440, "height": 900})
+                wrong[f"{move.key}, {match}", size] = found
     assert not wrong
 
 
@@ -225,6 +232,7 @@ def test_on_a_phone_the_panel_of_who_waits_folds_and_tells_what_the_others_did_l
     for person in people:
         expect(person.page.locator("section.choice-panel.idle").or_(person.page.locator(offered)).first).to_be_visible()
     waits = next(person for person in people if not person.page.locator(offered).count())
+    expect(waits.sentence).to_contain_text(words("en", TOWN).say("view-step-move"))
     panel = waits.page.locator("section.choice-panel.idle")
     expect(panel.locator(".latest li").last).to_be_visible()
     box = panel.bounding_box()

@@ -26,7 +26,7 @@ export function overflowing({ parts = '', tell }: Options = {}): (box: HTMLEleme
       if (!tell) return;
       const foot = box.getBoundingClientRect().bottom;
       const found = down ? [...box.querySelectorAll(parts)] : [];
-      tell(found.filter((part) => part.getBoundingClientRect().bottom > foot + EDGE && part.clientHeight > 0).length);
+      tell(found.filter((part) => part.getBoundingClientRect().bottom > foot + EDGE / 2 && part.clientHeight > 0).length);
     };
     const soon = (): void => {
       waiting ||= requestAnimationFrame(measure);

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Next } from '../choices/onward.svelte';
 import type { UnavailableOption } from '../choices/unavailable';
 import type { CardShown } from '../protocol/types/api';
-import type { TableShown, Told, Worded } from '../protocol/shapes';
+import type { Fact, TableShown, Told, Worded } from '../protocol/shapes';
 import type { Translations } from '../translations/translations.svelte';
 
 export type { UnavailableOption } from '../choices/unavailable';
@@ -55,4 +55,6 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** The kinds of options that are chosen by what a card does: its text stands below them. */
   explained?: string[];
+  /** What a player who is asked thinks about, as far as all may know it. */
+  about?: (table: TableShown) => Fact;
 }

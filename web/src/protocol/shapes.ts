@@ -29,6 +29,8 @@ export interface Told {
   /** Why a bot or a clock chose in the place of the person at seat `by`; empty for a choice of the person's own. */
   how?: string;
   by?: number | null;
+  /** Whether the person at this seat did it. */
+  own?: boolean;
 }
 
 /** The table at a version as one seat sees it. */

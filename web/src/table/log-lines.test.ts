@@ -41,6 +41,12 @@ test('to a player who was away nothing is news that was taken back, nor what sto
   expect(newsOf([told(7), told(8, 'undo', 6), told(9)]).map((each) => each.version)).toEqual([9]);
 });
 
+test('to a player who was away nothing is news that they did themselves, nor what was before it', () => {
+  const own = { ...told(8), own: true };
+  expect(newsOf([told(7), own])).toEqual([]);
+  expect(newsOf([told(7), own, told(9)]).map((each) => each.version)).toEqual([9]);
+});
+
 test('an event that only the picture shows has no line and is no news', () => {
   const step: Told = {
     version: 3,
@@ -68,5 +74,9 @@ test('cards are opened from a line that lists them, also if there is only one', 
     partsOf(text, facts, cards, words).flatMap((part) => part.card ?? []);
   expect(opened('You find Lamp.', { cards: ['@card-lamp'] })).toEqual(['@card-lamp']);
   expect(opened('You find Lamp, Rope.', { cards: ['@card-lamp', '@card-rope'] })).toEqual(['@card-lamp', '@card-rope']);
+  expect(partsOf('It (Rope).', { card: '@card-rope' }, cards, words)).toEqual([
+    { text: 'It ' },
+    { text: 'Rope', card: '@card-rope', before: '(', after: ').' },
+  ]);
   expect(opened('It is Rope.', { what: ['kept', { card: '@card-rope' }] })).toEqual(['@card-rope']);
 });

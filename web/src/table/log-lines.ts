@@ -45,10 +45,12 @@ export function counting(log: Told[]): Told[] {
 }
 
 /**
- * What a player who was away has to be told: what counts, and nothing again that was told before it was gone back to.
+ * What a player who was away has to be told: what counts, since they did something themselves, and nothing again that
+ * was told before it was gone back to.
  */
 export function newsOf(missed: Told[]): Told[] {
-  return counting(missed).filter((told) => told.events.some(hasLine) && !isBack(told));
+  const since = missed.slice(missed.findLastIndex((told) => told.own) + 1);
+  return counting(since).filter((told) => told.events.some(hasLine) && !isBack(told));
 }
 
 /** Whether an event has a line. Of one without, the picture shows what happened and a later line says it. */
@@ -79,8 +81,10 @@ export function howOf(told: Told, seats: SeatShown[], words: Translations): stri
 
 export interface Part {
   text: string;
-  /** The card that this part names. */
+  /** The card that this part names, and the marks around it, from which a line must not break it off. */
   card?: string;
+  before?: string;
+  after?: string;
 }
 
 /** A sentence cut where it names a card, so that the card can be opened from there. */
@@ -94,7 +98,19 @@ export function partsOf(text: string, facts: Facts, cards: CardShown[], words: T
       return [{ text: part.text.slice(0, at) }, { text: name, card }, { text: part.text.slice(at + name.length) }];
     });
   }
+  for (const [place, part] of parts.entries()) {
+    if (!part.card) continue;
+    part.before = cut(parts[place - 1], /[^ \p{L}\p{N}]+$/u);
+    part.after = cut(parts[place + 1], /^[^ \p{L}\p{N}]+/u);
+  }
   return parts.filter((part) => part.text);
+}
+
+/** Take from a part what matches. */
+function cut(part: Part | undefined, marks: RegExp): string {
+  const found = part && !part.card ? (marks.exec(part.text)?.[0] ?? '') : '';
+  if (part && found) part.text = part.text.replace(marks, '');
+  return found;
 }
 
 function namedBy(facts: Facts, cards: CardShown[]): string[] {

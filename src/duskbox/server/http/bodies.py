@@ -383,6 +383,8 @@ class LogMoment(msgspec.Struct, frozen=True):
     #: Why a bot or a clock chose in the place of the person at seat `by`, as in the socket's messages.
     how: str = ""
     by: int | None = None
+    #: Whether the person at this seat did it.
+    own: bool = False
 
 
 class Log(msgspec.Struct, frozen=True):

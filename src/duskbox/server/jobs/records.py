@@ -56,8 +56,7 @@ def done(job: Following) -> Any:
     if isinstance(job, LogPage):
         hows = {n: (why, seat, private) for n, why, seat, private in job.hows}
         told, more = seat_view.since(record, job.seat, job.after, job.before, job.count, hows)
-        moments = [LogMoment(each.version, each.events, each.did, each.back_to, each.how, each.by) for each in told]
-        return Log(moments, more)
+        return Log([LogMoment(**msgspec.structs.asdict(each)) for each in told], more)
     if isinstance(job, Verify):
         return _verified(record)
     if isinstance(job, TellStory):

@@ -72,7 +72,10 @@ web-rulings = Open questions of the rules
 web-rulings-about = The rulebook leaves these open. The answers we recommend are set; your table may see it otherwise.
 web-table-terms = The table: undo, clock, guests, seed
 web-undo-policy = Choices can be undone
-web-undo-policy-default = as usual: alone always, with others if they agree
+web-undo-policy-default = { $seats ->
+    [one] as usual: always
+   *[other] as usual: if the others agree
+}
 web-undo-policy-open = always, with a mark if hidden information was revealed
 web-undo-policy-consent = free until hidden information is revealed, then only if everyone agrees
 web-undo-policy-free = only until hidden information is revealed
@@ -138,6 +141,7 @@ web-rule = Rule { $rule }
 web-side-tabs = Log and chat
 web-play-failed = This table is closed to you
 web-ask-wait = { $who } is thinking …
+web-ask-wait-about = { $who } is thinking: { $about } …
 web-ask-wait-secret = Another player decides in secret …
 web-ask-paused = The game is paused.
 web-paused-host = The clocks are stopped and no one can choose until you end the pause.

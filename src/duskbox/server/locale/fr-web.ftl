@@ -72,7 +72,10 @@ web-rulings = Questions ouvertes des règles
 web-rulings-about = Le livret ne les tranche pas. Les réponses que nous conseillons sont choisies ; votre table peut en juger autrement.
 web-table-terms = La table : annulation, horloge, invités, graine
 web-undo-policy = Les choix peuvent être annulés
-web-undo-policy-default = comme d’habitude : seul, toujours ; à plusieurs, avec l’accord des autres
+web-undo-policy-default = { $seats ->
+    [one] comme d’habitude : toujours
+   *[other] comme d’habitude : avec l’accord des autres
+}
 web-undo-policy-open = toujours, avec une marque si l’on avait vu quelque chose
 web-undo-policy-consent = libre tant que rien de caché n’est révélé, puis seulement si tous sont d’accord
 web-undo-policy-free = seulement tant que rien de caché n’est révélé
@@ -138,6 +141,7 @@ web-rule = Règle { $rule }
 web-side-tabs = Journal et discussion
 web-play-failed = Cette table vous est fermée
 web-ask-wait = { $who } réfléchit…
+web-ask-wait-about = { $who } réfléchit : { $about }…
 web-ask-wait-secret = Un autre joueur décide en secret…
 web-ask-paused = La partie est en pause.
 web-paused-host = Les horloges sont arrêtées et personne ne peut choisir tant que vous n’avez pas mis fin à la pause.

@@ -11,7 +11,10 @@ web-tip = Podpowiedź
 web-tip-title = Proponowane ruchy
 web-tip-thinks = Patrzę naprzód…
 web-tip-none = Na to pytanie nie ma podpowiedzi. Tam, gdzie ludzie grają przeciw sobie, nie ma ich wcale.
-web-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli wszyscy dalej grają jak prosta SI.
+web-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli { $seats ->
+    [one] dalej grasz
+   *[other] wszyscy dalej grają
+} jak prosta SI.
 web-tip-dropped = szybko odrzucone
 web-share = { $share } ± { $error }
 web-analysis-title = Przypadek i umiejętności

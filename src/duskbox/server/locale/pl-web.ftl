@@ -72,7 +72,10 @@ web-rulings = Otwarte kwestie zasad
 web-rulings-about = Instrukcja zostawia je otwarte. Ustawiono odpowiedzi, które polecamy; wasz stół może widzieć to inaczej.
 web-table-terms = Stół: cofanie, zegar, goście, ziarno losowania
 web-undo-policy = Wybory można cofać
-web-undo-policy-default = jak zwykle: w pojedynkę zawsze, z innymi za ich zgodą
+web-undo-policy-default = { $seats ->
+    [one] jak zwykle: zawsze
+   *[other] jak zwykle: za zgodą pozostałych
+}
 web-undo-policy-open = zawsze, ze śladem, jeśli wyszło na jaw coś ukrytego
 web-undo-policy-consent = swobodnie, dopóki nic ukrytego nie zostało ujawnione, potem za zgodą wszystkich
 web-undo-policy-free = tylko dopóki nie wyjdzie na jaw nic ukrytego
@@ -138,6 +141,7 @@ web-rule = Zasada { $rule }
 web-side-tabs = Dziennik i rozmowa
 web-play-failed = Ten stół jest dla ciebie zamknięty
 web-ask-wait = Teraz myśli { $who }…
+web-ask-wait-about = Teraz myśli { $who }: { $about }…
 web-ask-wait-secret = Inny gracz decyduje w tajemnicy…
 web-ask-paused = Gra jest wstrzymana.
 web-paused-host = Zegary stoją i nikt nie może wybierać, dopóki nie zakończysz przerwy.

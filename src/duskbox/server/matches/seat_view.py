@@ -138,8 +138,8 @@ def since(
         if now > max(last, version):
             count += 1
             what = did(entry, seat, asked is replayed.decision)
-            shown_how = how_shown((hows or {}).get(number), seat)
-            heard.append(Told(now, events(replayed, seat), what, back_to, *shown_how))
+            how = (hows or {}).get(number)
+            heard.append(Told(now, events(replayed, seat), what, back_to, *how_shown(how, seat), own(entry, seat, how)))
     return list(heard), count > most
 
 
@@ -150,6 +150,11 @@ def how_shown(how: How | None, seat: int) -> tuple[str, int | None]:
     if how is None or (how[2] and how[1] != seat):
         return "", None
     return how[0], how[1]
+
+
+def own(entry: Entry, seat: int, how: How | None) -> bool:
+    """Whether the person at a seat did this."""
+    return entry.seat == seat and (how is None or how[0] == "taken")
 
 
 def stepped(line: list[int], entry: Entry, version: int) -> int | None:

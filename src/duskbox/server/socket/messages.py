@@ -220,6 +220,8 @@ class Told(msgspec.Struct, frozen=True):
     #: of a question that another seat was asked in private.
     how: str = ""
     by: int | None = None
+    #: Whether the person at this seat did it. Who comes back is told as missed what came after the last of these.
+    own: bool = False
 
 
 class ServerMessage(msgspec.Struct, kw_only=True):
@@ -278,6 +280,7 @@ class Moment(ServerMessage, tag="moment"):
     #: As in `Told`.
     how: str = ""
     by: int | None = None
+    own: bool = False
     re: int = 0
 
 

@@ -132,8 +132,9 @@ def _made(
         moment = moment_of(room, match, watcher.seat, watcher.prose, events)
         if missed is not None:
             moment.events = [event for told in missed for event in told.events]
-            moment.how, moment.by = (missed[0].how, missed[0].by) if len(missed) == 1 else ("", None)
-            moment.did, moment.back_to = (missed[0].did, missed[0].back_to) if len(missed) == 1 else ("several", None)
+            one = missed[0] if len(missed) == 1 else Told(0, [], "several")
+            moment.did, moment.back_to = one.did, one.back_to
+            moment.how, moment.by, moment.own = one.how, one.by, one.own
         moment.table = cast("Any", msgspec.Raw(encode(moment.table)))
         moment.events = cast("Any", msgspec.Raw(encode(moment.events)))
         return moment
@@ -145,14 +146,16 @@ def _made(
 
 def moment_of(room: Room, match: Match, seat: int, prose: bool, events: dict[int, EventShown] | None = None) -> Moment:
     """What a seat is told of the last entry; `events` are those made for other seats already."""
-    history = room.history
+    history, last = room.history, match.record.entries[-1]
+    how = room.hows.get(len(match.record.entries) - 1)
     return Moment(
         seat_view.shown(match, seat, prose, room.company, room.taken),
         seat_view.events(match, seat, events),
         room.clock(match, seat),
         history.did(match, seat),
         history.back_to(match, seat),
-        *seat_view.how_shown(room.hows.get(len(match.record.entries) - 1), seat),
+        *seat_view.how_shown(how, seat),
+        seat_view.own(last, seat, how),
     )
 
 

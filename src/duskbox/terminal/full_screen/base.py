@@ -275,10 +275,9 @@ class BaseApp(App[None]):
             lines = question.get_content_height(self.size, self.size, question.size.width or PANEL)
             lines += sum(each.display for each in main.query("#search"))
             menu.styles.max_height = max(_LEAST_MENU, asking - lines)
-        most = high - 2 if wide >= HUGE else min(22 if tall else 17, high - 2 - 1 - _LEAST_LOG)
-        if high < LOW:
-            # So that the log keeps some rows when what an option does stands below it.
-            most -= _LEAST_HINT
+        # So that the log keeps some rows when what an option does stands below it.
+        beside = _LEAST_HINT if high < LOW else _LEAST_HINT - 1
+        most = high - 2 if wide >= HUGE else min(22 if tall else 17, high - 2 - 1 - _LEAST_LOG - beside)
         self._fit_summary(most)
         beside_hint = 0 if wide >= HUGE else main.query_one("#panel").size.height
         main.query_one("#hint", Prose).keep_to(max(2, high - 2 - beside_hint - 2 - _LEAST_LOG))

@@ -262,7 +262,10 @@ ui-key-tip = podpowiedź
 ui-tip-title = Proponowane ruchy
 ui-tip-line = { $option }: { $share } (± { $error })
 ui-tip-dropped = { $option }: szybko odrzucone, przy około { $share }
-ui-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli wszyscy dalej grają jak prosty bot. Najpierw wybór przeszukiwania.
+ui-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli { $seats ->
+    [one] dalej grasz
+   *[other] wszyscy dalej grają
+} jak prosty bot. Najpierw wybór przeszukiwania.
 ui-tip-one = Można zrobić tylko jedno.
 ui-tip-thinks = Patrzę naprzód…
 

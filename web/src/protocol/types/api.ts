@@ -1148,6 +1148,8 @@ export interface components {
             events: components["schemas"]["EventShown"][];
             /** @default  */
             how?: string;
+            /** @default false */
+            own?: boolean;
             version: number;
         };
         /** MatchShown */
@@ -1514,6 +1516,8 @@ export interface components {
             events: components["schemas"]["EventShown"][];
             /** @default  */
             how?: string;
+            /** @default false */
+            own?: boolean;
             version: number;
         };
         /** UndoShown */

@@ -171,6 +171,8 @@ export interface components {
             how?: string;
             /** @default 0 */
             n?: number;
+            /** @default false */
+            own?: boolean;
             /** @default 0 */
             re?: number;
             table: components["schemas"]["TableShown"];
@@ -425,6 +427,8 @@ export interface components {
             events: components["schemas"]["EventShown"][];
             /** @default  */
             how?: string;
+            /** @default false */
+            own?: boolean;
             version: number;
         };
         /**
