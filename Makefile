@@ -72,13 +72,11 @@ web/node_modules/.installed: web/package-lock.json $(NODE)
 	@cd web && $(NPM) install --no-save --silent --no-audit --no-fund
 	@touch web/node_modules/.build $@
 
-# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side; the
-# others use both.
+# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side. Tests of
+# the server and in a browser often wait for something, so these two run side by side as well.
 test: ## all tests, style and types
 	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web
-	@$(MAKE) --no-print-directory interpreted
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory e2e
+	@$(MAKE) --no-print-directory -j 2 --output-sync=line interpreted e2e compiled
 
 # What to run after most edits: lint and types, and at the same time the engine from the source tree and the commands,
 # but not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
@@ -121,15 +119,13 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
 interpreted: setup ## the engine's tests from the source tree
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
-# Tests of the server often wait, so that a third process has something to do on two cores.
 compiled: setup ## all tests but those in a browser, with the installed package
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder \
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder \
 		--ignore=tests/web --ignore=tests/research
 
-# The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own;
-# they often wait, too.
+# The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own.
 e2e: setup browser ## the tests in a real browser
-	$(BIN)/pytest -n 3 --dist worksteal tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 # A Chromium for the tests in a browser: the machine's own, Debian's, or the one that Playwright brings.
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)

@@ -249,9 +249,9 @@ def test_crows_steal_from_a_hero_who_ends_a_turn_among_them_until_they_are_drive
     space = play.space("church")
     assert (rolled(play).at_rest, play.t.rounds[space]) == (True, play.box.minion("crows"))
     play.dice(4).run(EndOfTurn(0))
-    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (2, 0, True)
+    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (3, 0, True)
     play.dice(5).run(EndOfTurn(0))
-    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (3, 0, False)
+    assert (play.t.investigation[0], play.t.wounds[0], play.t.rounds[space] >= 0) == (4, 0, False)
 
 
 # What happens
@@ -360,6 +360,13 @@ def test_a_row_that_darkens_does_so_once_for_everyone_who_fails_or_alike_for_riv
         assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - always - steps, True, [])
     play = rolled(befalls(villain, level, row))
     assert (play.events("test"), play.t.marker, play.at_rest) == ([], DUSK - rivals, True)
+
+
+def test_together_the_hero_whom_the_empty_pole_frightens_can_hold_back_the_dark() -> None:
+    for die, steps in ((4, 1), (5, 0)):
+        play = befalls("scarecrow", "advanced", "empty-pole", "cooperative").skill(0, "spirit", 1)
+        rolled(attack(play).dice(die))
+        assert (play.t.marker, play.at_rest, play.fate.dice) == (DUSK - steps, True, [])
 
 
 def test_together_everyone_can_hold_back_the_night_of_slaughter() -> None:

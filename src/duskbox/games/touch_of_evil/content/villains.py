@@ -132,7 +132,12 @@ SCARECROW: Final = Villain(
     ),
     (
         Row(1, 1, "blight", effect=darkens("spirit", 6, 2)),
-        Row(2, 2, "empty-pole", effect=VillainStrikes(1)),
+        Row(
+            2,
+            2,
+            "empty-pole",
+            effect=Seq(VillainStrikes(1), If(Together(), Test("spirit", 5, failed=TowardDarkness(1)))),
+        ),
         Row(3, 3, "crows", minion="crows"),
         Row(4, 4, "straw-man", minion="straw-man"),
         Row(5, 5, "locusts", minion="locusts"),
@@ -152,7 +157,7 @@ SCARECROW: Final = Villain(
             round_counter=True,
             hooks=(
                 Trigger(
-                    "turn-end", Test("cunning", 5, passed=Seq(RemoveMinion("here-round"), Gain(1)), failed=Lose(3))
+                    "turn-end", Test("cunning", 5, passed=Seq(RemoveMinion("here-round"), Gain(1)), failed=Lose(2))
                 ),
             ),
         ),
