@@ -51,7 +51,7 @@ $(VENV)/.locked: requirements/dev.txt
 	@touch $(VENV)/.run $@
 
 # Compiled where a C compiler is at hand, interpreted elsewhere.
-$(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE)
+$(VENV)/.installed: $(VENV)/.locked $(SOURCES) $(PAGE) | $(VENV)/.named
 	@$(BIN)/python tools/engine.py install
 	@touch $@
 
@@ -72,11 +72,11 @@ web/node_modules/.installed: web/package-lock.json $(NODE)
 	@cd web && $(NPM) install --no-save --silent --no-audit --no-fund
 	@touch web/node_modules/.build $@
 
-# Compiling, lint and the page's own tests keep hardly more than one core busy each, so they run side by side. Tests of
-# the server and in a browser often wait for something, so these two run side by side as well.
+# What keeps hardly more than one core busy runs side by side: compiling, lint, the page's own tests and the engine from
+# the source tree; then the tests of the server and those in a browser, which often wait for something.
 test: ## all tests, style and types
-	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web
-	@$(MAKE) --no-print-directory -j 2 --output-sync=line interpreted e2e compiled
+	@$(MAKE) --no-print-directory -j 2 --output-sync=line setup lint web interpreted
+	@$(MAKE) --no-print-directory -j 2 compiled e2e
 
 # What to run after most edits: lint and types, and at the same time the engine from the source tree and the commands,
 # but not the tests that play hundreds of games. For the page `make web`, before a pull request `make test`.
@@ -116,7 +116,7 @@ lint: $(VENV)/.locked ## style and types
 ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
 	tests/lab/test_fuzz.py
 
-interpreted: setup ## the engine's tests from the source tree
+interpreted: $(VENV)/.named ## the engine's tests from the source tree
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
 compiled: setup ## all tests but those in a browser, with the installed package

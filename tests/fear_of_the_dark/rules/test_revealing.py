@@ -6,7 +6,7 @@ from duskbox.testing.fear_of_the_dark import Play, box, labyrinth
 from tests.rules import rule
 
 #: What the log says of R03 behind the left door of the start tile, as the first room: what kind it is, never its code.
-SEEN = {"kind": "@tile-plain", "room": 0, "side": "@side-W", "new": 1, "echo": 0}
+SEEN = {"kind": "@tile-plain", "risky": 0, "room": 0, "side": "@side-W", "new": 1, "echo": 0}
 
 
 def with_a_secret_map() -> Play:
