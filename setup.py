@@ -9,6 +9,7 @@ Everything else about the package is in pyproject.toml. DUSKBOX_COMPILE=0 asks f
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
 import re
 import sys
@@ -135,6 +136,14 @@ def in_class(text: str, node: ast.ClassDef) -> str:
     return re.sub(template, documented, text, count=1, flags=re.S)
 
 
+def digest_of(*files: Path, setting: str) -> str:
+    """What tells a file, and how it is compiled, from another."""
+    digest = hashlib.sha256(setting.encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
 def literal(text: str) -> str:
     """A text as a C literal."""
     signs = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "?": "\\?"}
@@ -155,13 +164,23 @@ class BuildOnAllCores(build_ext):
                 path.unlink()
 
     def build_extension(self, ext: Extension) -> None:
-        """Let the compiler take several files at a time."""
+        """Let the compiler take several files at a time, and only those that are not what they were last time."""
         one_by_one = self.compiler.compile
 
-        def side_by_side(sources: list[str], *arguments: Any, **named: Any) -> list[str]:
+        def side_by_side(sources: list[str], output_dir: str, **named: Any) -> list[str]:
+            shared = digest_of(*sorted(Path(sources[0]).parent.glob("*.h")), setting=repr(named))
+
+            def compiled(source: str) -> str:
+                [built] = self.compiler.object_filenames([source], output_dir=output_dir)
+                key, made_from = digest_of(Path(source), setting=shared), Path(f"{built}.made-from")
+                if not (Path(built).exists() and made_from.exists() and made_from.read_text() == key):
+                    made_from.unlink(missing_ok=True)
+                    one_by_one([source], output_dir=output_dir, **named)
+                    made_from.write_text(key)
+                return str(built)
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                done = [pool.submit(one_by_one, [source], *arguments, **named) for source in sources]
-                return [name for each in done for name in each.result()]
+                return list(pool.map(compiled, sources))
 
         self.compiler.compile = side_by_side
         try:

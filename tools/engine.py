@@ -42,18 +42,20 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-home = Path(find_spec("duskbox").origin).parents[1]
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(home), os.environ.get("PYTHONPATH")]))
-try:
-    import fcntl
+# A process of the lab that is started anew imports this file, and must not run the command again.
+if __name__ == "__main__":
+    home = Path(find_spec("duskbox").origin).parents[1]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(home), os.environ.get("PYTHONPATH")]))
+    try:
+        import fcntl
 
-    in_use = (home / ".in-use").open()
-    fcntl.flock(in_use, fcntl.LOCK_SH)
-except (ImportError, OSError):
-    pass
-from duskbox.cli.main import main
+        in_use = (home / ".in-use").open()
+        fcntl.flock(in_use, fcntl.LOCK_SH)
+    except (ImportError, OSError):
+        pass
+    from duskbox.cli.main import main
 
-sys.exit(main())
+    sys.exit(main())
 """
 
 

@@ -72,7 +72,7 @@ def test_the_pawn_its_light_and_the_tokens_are_drawn() -> None:
 
 
 def test_the_map_names_every_place_and_tells_no_secrets() -> None:
-    match = played("a-touch-of-evil", 300)
+    match = played("a-touch-of-evil", 200)
     game = match.game
     words = words_of(game)
     shown = words_in(match.svg(0))

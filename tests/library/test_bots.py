@@ -64,7 +64,7 @@ def test_names_that_are_none_are_refused_with_all_that_can_be_named() -> None:
             local_agent(name, 1)
     with pytest.raises(db.BadSetting, match=r"pipe:COMMAND, MODULE:NAME"):
         local_agent("nonsense", 1)
-    with pytest.raises(db.BadSetting, match="no bot"):
+    with pytest.raises(db.BadSetting, match="is not a bot"):
         local_agent(object(), 1)  # type: ignore[arg-type]
 
 

@@ -238,3 +238,14 @@ def test_who_wants_no_compiled_engine_gets_none(checkout: Path) -> None:
     assert player.line() == "interpreted"
     player.leave()
     assert built(checkout, "compiled") == []
+
+
+def test_the_command_plays_in_several_processes() -> None:
+    """Each of them imports the command's file, and must not run it again."""
+    command = Path(sysconfig.get_path("scripts")) / "duskbox"
+    done = subprocess.run(
+        [command, "simulate", "fear-of-the-dark", "--agent", "random", "--games", "400", "--workers", "2"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr

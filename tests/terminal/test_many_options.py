@@ -133,7 +133,7 @@ def test_line_by_line_the_options_with_a_word_are_told_with_their_numbers(langua
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_standing_orders_are_a_list_of_their_own_and_taken_at_once(language: str) -> None:
-    match = town()
+    match = town(seed="dawn")
     session = at_table(match, language, "never")
     app = PlayApp(session)
     async with app.run_test(size=SMALL) as pilot:

@@ -80,7 +80,7 @@ def test_opponents_are_not_told_that_a_hidden_hand_had_nothing_to_play(many: int
     company = list(range(many))
     others = [{"kind": "open"}] if many == 2 else [{"kind": "bot", "agent": "random"}]
     settings = {"heroes": "2"}
-    asked = {"game": TOWN, "settings": settings, "seats": [{"kind": "human", "name": "Ann"}, *others], "seed": "taken"}
+    asked = {"game": TOWN, "settings": settings, "seats": [{"kind": "human", "name": "Ann"}, *others], "seed": "found"}
 
     def seated() -> list[Chair]:
         made = people[0].post("/matches", asked)["match"]
@@ -103,7 +103,7 @@ def test_opponents_are_not_told_that_a_hidden_hand_had_nothing_to_play(many: int
                 chairs = seated()
         assert chairs[0].table["forced"] in ("only", "end-turn")
     else:
-        for key in first_only(TOWN, "taken", company, False, **settings)[:-1]:
+        for key in first_only(TOWN, "found", company, False, **settings)[:-1]:
             next(chair for chair in chairs if key in chair.options).choose(key)
             for chair in chairs:
                 chair.say("ping")

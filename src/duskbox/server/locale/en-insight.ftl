@@ -12,7 +12,7 @@ web-tip-title = Suggested moves
 web-tip-thinks = Looking ahead …
 web-tip-none = There is no tip for this question. Where people play against each other there are none at all.
 web-tip-about = Estimated win chance (± error) from what you know, assuming { $seats ->
-    [one] you then play
+    [1] you then play
    *[other] everyone then plays
 } like the simple AI.
 web-tip-dropped = dropped early

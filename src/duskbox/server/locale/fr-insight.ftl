@@ -12,7 +12,7 @@ web-tip-title = Coups conseillés
 web-tip-thinks = Anticipation en cours…
 web-tip-none = Pas de conseil pour cette question. Quand des personnes jouent les unes contre les autres, il n’y en a aucun.
 web-tip-about = Probabilité de victoire (± erreur) d’après ce que vous savez, si { $seats ->
-    [one] vous jouez
+    [1] vous jouez
    *[other] tous jouent
 } ensuite comme l’IA simple.
 web-tip-dropped = écarté tôt

@@ -12,7 +12,7 @@ web-tip-title = Proponowane ruchy
 web-tip-thinks = Patrzę naprzód…
 web-tip-none = Na to pytanie nie ma podpowiedzi. Tam, gdzie ludzie grają przeciw sobie, nie ma ich wcale.
 web-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli { $seats ->
-    [one] dalej grasz
+    [1] dalej grasz
    *[other] wszyscy dalej grają
 } jak prosta SI.
 web-tip-dropped = szybko odrzucone

@@ -253,7 +253,7 @@ ui-tip-title = Suggested moves
 ui-tip-line = { $option }: { $share } (± { $error })
 ui-tip-dropped = { $option }: dropped early, at about { $share }
 ui-tip-about = The chance to win (± error) from what you know, if { $seats ->
-    [one] you then play
+    [1] you then play
    *[other] everyone then plays
 } like the simple bot. What the search would choose comes first.
 ui-tip-one = There is only one thing to do.

@@ -253,7 +253,7 @@ ui-tip-title = Coups conseillés
 ui-tip-line = { $option } : { $share } (± { $error })
 ui-tip-dropped = { $option } : écarté tôt, à environ { $share }
 ui-tip-about = La probabilité de gagner (± erreur) d’après ce que vous savez, si { $seats ->
-    [one] vous jouez
+    [1] vous jouez
    *[other] tous jouent
 } ensuite comme le bot simple. Le choix de la recherche vient en premier.
 ui-tip-one = Il n’y a qu’une chose à faire.

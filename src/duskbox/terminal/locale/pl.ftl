@@ -263,7 +263,7 @@ ui-tip-title = Proponowane ruchy
 ui-tip-line = { $option }: { $share } (± { $error })
 ui-tip-dropped = { $option }: szybko odrzucone, przy około { $share }
 ui-tip-about = Szansa wygranej (± błąd) na podstawie tego, co wiesz, jeśli { $seats ->
-    [one] dalej grasz
+    [1] dalej grasz
    *[other] wszyscy dalej grają
 } jak prosty bot. Najpierw wybór przeszukiwania.
 ui-tip-one = Można zrobić tylko jedno.
