@@ -85,7 +85,8 @@ def held(match: Match) -> dict[str, object]:
         "position": match.position,
         "pack": Pack(PACK),
         "outcome": Outcome("won", "R", 1),
-        "step": match.table.stack[-1],
+        # One of a game of one's own; those of ours go with their table.
+        "step": high_card.Swap(1),
         "option": match.options[0],
         "errors": [kind("error-no-such-seat", seat=7, most=0) for kind in ERRORS],
         "bot": first_option,

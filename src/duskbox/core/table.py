@@ -161,10 +161,7 @@ class Step:
         return _step_again(type(self), _own(self, _OF_STEPS), self.stage)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A compiled step names in `FIELDS` all that it has.
-        is_compiled = not hasattr(self, "__dict__")
-        own = {name: getattr(self, name) for name in self.FIELDS} if is_compiled else _own(self, _OF_STEPS)
-        return _step_again, (type(self), own, self.stage)
+        return _step_again, (type(self), _own(self, _OF_STEPS), self.stage)
 
     def fields(self) -> tuple[str, ...]:
         """The names of what is saved."""

@@ -73,7 +73,7 @@ web-rulings-about = The rulebook leaves these open. The answers we recommend are
 web-table-terms = The table: undo, clock, guests, seed
 web-undo-policy = Choices can be undone
 web-undo-policy-default = { $seats ->
-    [one] as usual: always
+    [1] as usual: always
    *[other] as usual: if the others agree
 }
 web-undo-policy-open = always, with a mark if hidden information was revealed

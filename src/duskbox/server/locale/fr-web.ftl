@@ -73,7 +73,7 @@ web-rulings-about = Le livret ne les tranche pas. Les réponses que nous conseil
 web-table-terms = La table : annulation, horloge, invités, graine
 web-undo-policy = Les choix peuvent être annulés
 web-undo-policy-default = { $seats ->
-    [one] comme d’habitude : toujours
+    [1] comme d’habitude : toujours
    *[other] comme d’habitude : avec l’accord des autres
 }
 web-undo-policy-open = toujours, avec une marque si l’on avait vu quelque chose

@@ -73,7 +73,7 @@ web-rulings-about = Instrukcja zostawia je otwarte. Ustawiono odpowiedzi, które
 web-table-terms = Stół: cofanie, zegar, goście, ziarno losowania
 web-undo-policy = Wybory można cofać
 web-undo-policy-default = { $seats ->
-    [one] jak zwykle: zawsze
+    [1] jak zwykle: zawsze
    *[other] jak zwykle: za zgodą pozostałych
 }
 web-undo-policy-open = zawsze, ze śladem, jeśli wyszło na jaw coś ukrytego
