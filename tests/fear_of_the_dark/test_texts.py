@@ -367,8 +367,21 @@ def test_the_log_says_what_was_behind_the_door_and_which_card_made_the_player_va
     assert lines(play) == [
         "You go through the west door of the start tile: a Dark Echo with a Hazard.",
         "Lockdown: the way back is gone, and the Dark Echo closes over you.",
-        "The game is over. The Echo closes over you.",
+        "The game is over, and you have lost. The Echo closes over you.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game is over, and you have won. You are out of the maze."),
+        ("pl", "Koniec gry: wygrana. Jesteś na zewnątrz."),
+        ("fr", "La partie est gagnée. Vous êtes dehors."),
+    ],
+)
+def test_the_last_line_says_whether_the_game_is_won(language: str, said: str) -> None:
+    play = labyrinth(hand="move", pawn="0.W", deck=0).do("do:move", "play:move", "go:W")
+    assert lines(play, language)[-1] == said
 
 
 @rule("FD-ECHO-05", "FD-ECHO-06")
@@ -469,9 +482,9 @@ def test_the_menu_tells_what_each_action_costs() -> None:
     told = actions_of(labyrinth(hand="move light-a-match"))
     assert told["do:move"] == "Move (play its card)"
     assert told["do:clear"] == "Clear (discard a card from your hand for good)"
-    assert told["do:light-a-match"] == "Light a Match (a match, play its card)"
+    assert told["do:light-a-match"] == "Light a Match (spend a match, play its card)"
     told = actions_of(labyrinth())
-    assert told["do:light-a-match"] == "Light a Match (a match, discard a Mind card for good)"
+    assert told["do:light-a-match"] == "Light a Match (spend a match, discard a Mind card for good)"
 
 
 def actions_of(play: Play) -> dict[str, str]:

@@ -52,7 +52,7 @@ def written(t: Shadowbrook) -> None:
     tell.moved(t, "ATE-MOVE-01", 0, 1)
     tell.moved(t, "ATE-MOVE-01", hero=0, space="manor")
     tell.lair_seen(t, "ATE-ACT-07", hero=0, card=1)
-    tell.rolled(t, "ATE-DICE-01", hero=0, purpose=0, target=5, dice=6)
+    tell.rolled(t, "ATE-DICE-01", hero=0, purpose=0, target=5, d3=0, dice=6)
 """
 
 

@@ -18,10 +18,12 @@ from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
 from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart
 from duskbox.games.touch_of_evil.rules.mystery.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase, StartEffects
+from duskbox.games.touch_of_evil.rules.rolls import roll_of
 from duskbox.games.touch_of_evil.rules.turn.encounter import CornerCard, Encounter
 from duskbox.games.touch_of_evil.rules.turn.movement import Movement
 from duskbox.games.touch_of_evil.rules.turn.rounds import EndOfTurn
-from duskbox.games.touch_of_evil.rules.vocabulary import MANOR, ROLLS
+from duskbox.games.touch_of_evil.rules.vocabulary import MANOR, R_AMOUNT, ROLLS
+from duskbox.games.touch_of_evil.schema import tell
 from duskbox.testing.a_touch_of_evil import Play
 from tests.rules import rule
 from tests.touch_of_evil.showdowns import blows, duel, make_evil, nearly_beaten
@@ -59,8 +61,8 @@ def test_the_log_names_each_elder_at_whom_a_die_of_the_villain_was_rolled() -> N
     ]
     assert rules_of(play, "rolled-at")[-1] == "ATE-SHOW-19"
     assert lines(play, "rolled-at")[-2:] == [
-        "Dice aimed at Lord Hanbrook: 6.",
-        "Dice aimed at Sophie the Midwife: 1.",
+        "Of these, aimed at Lord Hanbrook: 6.",
+        "Of these, aimed at Sophie the Midwife: 1.",
     ]
 
 
@@ -71,6 +73,27 @@ def test_the_log_names_the_evil_elder_at_whom_a_hero_aimed() -> None:
     play.dice(2, 3, *[1] * (fight_dice(play.t, 0) - 2), *[1] * play.t.villain_combat()).choose("amount:2")
     assert play.events("rolled-at") == [{"elder": "@elder-sophie", "dice": [2, 3]}]
     assert rules_of(play, "rolled-at") == ["ATE-SHOW-22"]
+    assert [lines(play, "rolled-at", language)[0] for language in LANGUAGES] == [
+        "Of these, aimed at Sophie the Midwife: 2 3.",
+        "W tym (cel: Położna Zofia): 2 3.",
+        "Dont, contre Sophie la Sage-femme\u00a0: 2 3.",
+    ]
+
+
+@rule("ATE-DICE-02")
+def test_the_log_says_when_a_die_counts_half() -> None:
+    play = Play("karl", "katarina").dice(4, 4).run(roll_of(R_AMOUNT, 0, 1, 3)).run(roll_of(R_AMOUNT, 0, 1, 6))
+    assert [lines(play, "rolled", language) for language in LANGUAGES] == [
+        ["Karl rolls for the amount: 4 (a D3: half of the die, rounded up).", "Karl rolls for the amount: 4."],
+        [
+            "Karl rzuca, żeby sprawdzić, ile: 4 (D3: połowa wyniku kości, zaokrąglona w górę).",
+            "Karl rzuca, żeby sprawdzić, ile: 4.",
+        ],
+        [
+            "Karl lance le dé pour savoir combien\u00a0: 4 (D3\u00a0: la moitié du dé, arrondie au-dessus).",
+            "Karl lance le dé pour savoir combien\u00a0: 4.",
+        ],
+    ]
 
 
 def test_where_no_one_else_was_aimed_at_no_line_says_so() -> None:
@@ -251,6 +274,27 @@ def test_an_advanced_ability_does_not_bear_the_name_of_the_basic_one() -> None:
             assert named != words.say(f"villain-{villain.name}-ability")
 
 
+# Teams
+
+
+@rule("ATE-SETUP-11", "ATE-SETUP-15", "ATE-TEAM-08")
+def test_in_team_play_the_log_says_who_plays_with_whom_and_that_the_whole_team_is_first() -> None:
+    play = Play("thomas", "katarina", "anne-marie", "karl", mode="team", teams="2")
+    tell.hero(play.t, "ATE-SETUP-11", seat=2, sheet=play.t.heroes[2])
+    tell.first_player(play.t, "ATE-SETUP-15", hero=2)
+    assert [(lines(play, "hero", each)[0], lines(play, "first-player", each)[0]) for each in LANGUAGES] == [
+        ("Seat 3 plays Anne Marie (team 2).", "First Player: team 2."),
+        ("Miejsce 3: Anna Maria (drużyna 2).", "Pierwszy Gracz: drużyna 2."),
+        ("Place 3\u00a0: Anne Marie entre en jeu (équipe 2).", "Premier joueur\u00a0: équipe 2."),
+    ]
+
+
+def test_where_there_are_no_teams_the_log_names_the_first_player_alone() -> None:
+    play = Play("karl", "katarina", mode="cooperative")
+    tell.first_player(play.t, "ATE-SETUP-15", hero=1)
+    assert lines(play, "first-player") == ["First Player: Katarina."]
+
+
 # The end
 
 
@@ -263,12 +307,12 @@ def last_line(play: Play, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The game is over. The winner: Thomas."),
-        ("pl", "Gra skończona. Wygrywa: Tomasz."),
-        ("fr", "La partie est finie. Victoire\u00a0: Thomas."),
+        ("en", "The game is over. Shadowbrook is saved. The winner: Thomas."),
+        ("pl", "Koniec gry. Shadowbrook ocalało. Wygrywa: Tomasz."),
+        ("fr", "La partie est finie. Shadowbrook est sauvée. Victoire\u00a0: Thomas."),
     ],
 )
-def test_the_last_line_names_who_has_won(language: str, said: str) -> None:
+def test_the_last_line_names_who_has_won_and_how(language: str, said: str) -> None:
     play = blows(nearly_beaten(duel()), 1, 0).choose("fight-on").passes()
     assert last_line(play, language) == said
 
@@ -276,6 +320,6 @@ def test_the_last_line_names_who_has_won(language: str, said: str) -> None:
 def test_the_last_line_names_all_winners_of_a_group_and_says_when_there_is_none() -> None:
     play = nearly_beaten(duel(mode="cooperative"))
     blows(play, 1, 0).choose("fight-on").passes()
-    assert last_line(play).startswith("The game is over. The winners: Thomas")
+    assert last_line(play).startswith("The game is over. Shadowbrook is saved. The winners: Thomas")
     lost = Play("karl", "katarina").marker(1).deck("mysteries", "the-days-grow-short").run(DrawMystery(0))
-    assert last_line(lost) == "The game is over. No one has won."
+    assert last_line(lost) == "The game is over. Darkness has fallen. No one has won."

@@ -237,7 +237,7 @@ ui-entry-undo = Cofnięto: { $to ->
     [many] zostało { $to } wyborów
    *[other] zostało { $to } wyboru
 }.
-ui-entry-undo-marked = Cofnięto poza to, co już odsłonięto: { $to ->
+ui-entry-undo-marked = Cofnięto, choć coś ukrytego zostało już ujawnione: { $to ->
     [0] nie został żaden wybór
     [one] został { $to } wybór
     [few] zostały { $to } wybory

@@ -526,15 +526,15 @@ interface Told<Name extends string, Facts> {
 
 export type Event =
   // The game is over.
-  | Told<'game-over', { winners: (`@hero-${string}` | '@no-one')[]; n: number }>
+  | Told<'game-over', { winners: (`@hero-${string}` | '@no-one')[]; n: number; outcome: `@outcome-${string}` }>
   // The Villain of this game was drawn.
   | Told<'villain', { villain: `@villain-${string}` }>
   // A seat plays this Hero.
-  | Told<'hero', { seat: number; sheet: `@hero-${string}` }>
+  | Told<'hero', { team: number; seat: number; sheet: `@hero-${string}` }>
   // There are more Heroes than this mode suits well.
   | Told<'many-heroes', { n: number }>
-  // A Hero is First Player.
-  | Told<'first-player', { hero: `@hero-${string}` | '@no-one' }>
+  // A Hero, or the team it begins, is First Player.
+  | Told<'first-player', { team: number; hero: `@hero-${string}` }>
   // Round `n` begins with this Hero.
   | Told<'round', { n: number; hero: `@hero-${string}` | '@no-one' }>
   // A Hero's turn begins.
@@ -593,8 +593,8 @@ export type Event =
   | Told<'test-passed', { hero: `@hero-${string}` | '@no-one'; n: number }>
   // A Hero failed; `n` is 0.
   | Told<'test-failed', { hero: `@hero-${string}` | '@no-one'; n: number }>
-  // Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0.
-  | Told<'rolled', { hero: `@hero-${string}` | '@no-one'; purpose: 'test' | 'fight' | 'enemy' | 'move' | 'linger' | 'danger' | 'chart' | 'table' | 'amount' | 'loss' | 'villain-heal' | 'cooperative' | 'showdown-chart' | 'way' | 'first' | 'mist'; target: number; dice: number[] }>
+  // Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0. A D3 counts half.
+  | Told<'rolled', { hero: `@hero-${string}` | '@no-one'; purpose: 'test' | 'fight' | 'enemy' | 'move' | 'linger' | 'danger' | 'chart' | 'table' | 'amount' | 'loss' | 'villain-heal' | 'cooperative' | 'showdown-chart' | 'way' | 'first' | 'mist'; target: number; d3: number; dice: number[] }>
   // Some of the dice just rolled were rolled at an Elder.
   | Told<'rolled-at', { elder: `@elder-${string}`; title: string; dice: number[] }>
   // A roll for a Hero, or what else a text says, came to nothing.

@@ -300,7 +300,7 @@ interface Told<Name extends string, Facts> {
 
 export type Event =
   // The game is over.
-  | Told<'game-over', { outcome: `@outcome-${string}` }>
+  | Told<'game-over', { outcome: `@outcome-${string}`; won: number }>
   // An action was chosen.
   | Told<'action-chosen', { action: `@mind-${string}` | `@action-${string}` | `@item-${string}` }>
   // A card was played for its own action.

@@ -21,7 +21,7 @@ TILE: Final = Kind("tile", "a Labyrinth tile, by the kind of its room", "tile-")
 FOUND: Final = Kind("tile", "a Labyrinth tile, by the kind of its room", "tile-", also="risky")
 TOKEN: Final = Kind("token", "an Obstruction or a Lock", "token-")
 
-EVENTS: Final = EventKinds(outcome=Kind("outcome", "how the game ended", "outcome-"))
+EVENTS: Final = EventKinds(outcome=Kind("outcome", "how the game ended", "outcome-"), won=FLAG)
 
 # The main choice and what pays for it. What is quiet the picture shows and a later line of the log says.
 EVENTS.add("action-chosen", "An action was chosen.", quiet=True, action=ACTION)

@@ -69,6 +69,7 @@ def event_facts(t: Labyrinth, event: Event) -> Facts:
         facts[declared.listed] = [str(_named(t, declared.listed_kind, number)) for number in event.listed]
     if t.outcome is not None and event.name == "game-over":
         facts["outcome"] = f"@outcome-{t.outcome.name}"
+        facts["won"] = int(t.outcome.won(0))
     return facts
 
 

@@ -65,7 +65,8 @@ class Roll(Pending):
         ATE-SHOW-22).
         """
         rule = rule_of_roll(t, self.kind)
-        tell.rolled(t, rule, hero=self.hero, purpose=self.kind, target=self.target, dice=self.dice)
+        d3 = int(self.sides == 3)
+        tell.rolled(t, rule, hero=self.hero, purpose=self.kind, target=self.target, d3=d3, dice=self.dice)
         for elder in range(len(t.elders)):
             dice = [die for place, die in enumerate(self.dice) if self.aims[place] == FIRST_ELDER + elder]
             if dice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskbox.core.schema import NUMBER, UNTOLD, EventKinds, Kind, Listed
+from duskbox.core.schema import FLAG, NUMBER, UNTOLD, EventKinds, Kind, Listed
 from duskbox.games.touch_of_evil.rules.vocabulary import ROLLS
 
 CARD: Final = Kind("card", "a card", "card-", "nothing")
@@ -18,7 +18,9 @@ IN_PLAY: Final = Kind("in-play", "a card, or a row of a chart or table", "card-"
 MINION: Final = Kind("minion", "a Minion", "minion-")
 ROW: Final = Kind("row", "a row of the Minion Chart", "minion-", "chart-")
 PURPOSE: Final = Kind("purpose", "what dice are rolled for", names=ROLLS)
-SEAT: Final = Kind("seat", "a seat, counted from 1")
+#: Told with the number of its team, which is 0 where there are no teams.
+FIRST: Final = Kind("first", "the Hero of a seat, in team play the first of its team", "hero-", also="team")
+SEAT: Final = Kind("seat", "a seat, counted from 1", also="team")
 SERVICE: Final = Kind("service", "a service of a space", "service-")
 SHEET: Final = Kind("sheet", "the sheet of a Hero", "hero-")
 SKILL: Final = Kind("skill", "a Skill", "skill-", "nothing")
@@ -28,13 +30,13 @@ DESTINATION: Final = Kind("space", "a space to which one goes", "space-", someti
 TRIGGER: Final = Kind("trigger", "what an ability stands on", "card-", "elder-", "hero-", "minion-", "villain-")
 VILLAIN: Final = Kind("villain", "a Villain", "villain-")
 
-EVENTS: Final = EventKinds(winners=Listed(HERO), n=NUMBER)
+EVENTS: Final = EventKinds(winners=Listed(HERO), n=NUMBER, outcome=Kind("outcome", "how the game ended", "outcome-"))
 
 # Set-up and rounds
 EVENTS.add("villain", "The Villain of this game was drawn.", villain=VILLAIN)
 EVENTS.add("hero", "A seat plays this Hero.", seat=SEAT, sheet=SHEET)
 EVENTS.add("many-heroes", "There are more Heroes than this mode suits well.", n=NUMBER)
-EVENTS.add("first-player", "A Hero is First Player.", hero=HERO)
+EVENTS.add("first-player", "A Hero, or the team it begins, is First Player.", hero=FIRST)
 EVENTS.add("round", "Round `n` begins with this Hero.", n=NUMBER, hero=HERO)
 EVENTS.add("turn", "A Hero's turn begins.", hero=HERO)
 EVENTS.add("skipped", "A Hero who lies KO'd misses the turn.", hero=HERO)
@@ -84,10 +86,11 @@ EVENTS.add("test-passed", "A Hero passed with `n` successes.", hero=HERO, n=NUMB
 EVENTS.add("test-failed", "A Hero failed; `n` is 0.", hero=HERO, n=NUMBER)
 EVENTS.add(
     "rolled",
-    "Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0.",
+    "Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0. A D3 counts half.",
     hero=HERO,
     purpose=PURPOSE,
     target=NUMBER,
+    d3=FLAG,
     dice=Listed(DIE),
 )
 EVENTS.add("rolled-at", "Some of the dice just rolled were rolled at an Elder.", elder=ELDER, dice=Listed(DIE))

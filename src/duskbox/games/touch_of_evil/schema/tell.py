@@ -24,7 +24,7 @@ def many_heroes(t: Table, rule: str, *, n: int) -> None:
 
 
 def first_player(t: Table, rule: str, *, hero: int) -> None:
-    """A Hero is First Player."""
+    """A Hero, or the team it begins, is First Player."""
     if t.events is not None:
         t.events.append(Event("first-player", rule, ("hero",), (hero,)))
 
@@ -203,11 +203,11 @@ def test_failed(t: Table, rule: str, *, hero: int, n: int) -> None:
         t.events.append(Event("test-failed", rule, ("hero", "n"), (hero, n)))
 
 
-def rolled(t: Table, rule: str, *, hero: int, purpose: int, target: int, dice: list[int]) -> None:
-    """Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0."""
+def rolled(t: Table, rule: str, *, hero: int, purpose: int, target: int, d3: int, dice: list[int]) -> None:
+    """Dice were rolled for a purpose; a die succeeds from `target` on, unless that is 0. A D3 counts half."""
     if t.events is not None:
         t.events.append(
-            Event("rolled", rule, ("hero", "purpose", "target"), (hero, purpose, target), listed=tuple(dice))
+            Event("rolled", rule, ("hero", "purpose", "target", "d3"), (hero, purpose, target, d3), listed=tuple(dice))
         )
 
 

@@ -37,6 +37,7 @@ from duskbox.games.touch_of_evil.rules.vocabulary import (
     NO_HERO,
     NOTHING,
     SKILLS,
+    TEAM,
     W_CARD,
     W_KO,
     W_ROLL,
@@ -48,6 +49,7 @@ from duskbox.games.touch_of_evil.schema.events import (
     DESTINATION,
     ELDER,
     EVENTS,
+    FIRST,
     FOE,
     HERO,
     IN_PLAY,
@@ -72,8 +74,6 @@ def thing(t: Shadowbrook, kind: Kind, number: int) -> str | int:
         return "@no-one" if number == NO_HERO else hero_name(t, number)
     if kind is SHEET:
         return f"@hero-{box.heroes[number].name}"
-    if kind is SEAT:
-        return number + 1
     if kind is CARD:
         return "@nothing" if number == NOTHING else f"@card-{box.cards[number].name}"
     if kind is ELDER:
@@ -148,6 +148,9 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
     for (name, kind), number in zip(declared.fields.items(), event.numbers, strict=True):
         if kind is SPACE or kind is DESTINATION:
             _add_space(t, told, number)
+        elif kind is SEAT or kind is FIRST:
+            told[kind.also] = t.team_of(number) + 1 if t.terms.mode == TEAM else 0
+            told[name] = number + 1 if kind is SEAT else hero_name(t, number)
         elif kind is IN_PLAY:
             told[name] = in_play_name(t, event["sort"], number)
         elif kind is not UNTOLD:
@@ -156,6 +159,7 @@ def event_facts(t: Shadowbrook, event: Event) -> Facts:
         winners = [hero for hero in range(t.seats) if t.outcome.won(hero)]
         told["winners"] = [hero_name(t, hero) for hero in winners]
         told["n"] = len(winners)
+        told["outcome"] = f"@outcome-{t.outcome.name}"
     if declared.listed:
         told[declared.listed] = list(event.listed)
     return told

@@ -5,7 +5,7 @@ import { boutOf, byAim, lastRolled, rollsOf, successes, tray } from './rolls';
 const rolled = (purpose: Purpose, dice: number[], target = 0): Event => ({
   event: 'rolled',
   rule: '',
-  facts: { hero: '@hero-karl', purpose, dice, target },
+  facts: { hero: '@hero-karl', purpose, dice, target, d3: 0 },
   private: false,
 });
 const changed = (event: 'rerolled' | 'die-set', dice: number[]): Event => ({

@@ -278,7 +278,7 @@ price-own-card = play its card
 price-any-card = play any card
 price-hand-card = discard a card from your hand for good
 price-mind-card = discard a Mind card for good
-price-match = a match
+price-match = spend a match
 option-give-up = Give up
 option-play = Play { $card }
 option-discard = Discard { $card } as wild, for good
@@ -310,7 +310,10 @@ action-spend-match = spending a match
 
 ## What happens
 
-event-game-over = The game is over. { $outcome }.
+event-game-over = { $won ->
+    [1] The game is over, and you have won. { $outcome }.
+   *[0] The game is over, and you have lost. { $outcome }.
+}
 event-token-missing = No such token is left: { $token }. The square stays free.
 event-token-removed = { $by }: { $token } gone ({ room-name }, { $place }).
 event-card-lost = Gone from your mind for good: { $card }.
@@ -360,7 +363,7 @@ event-hazards-reshuffled = The Hazard deck is empty. Its discards are shuffled, 
 event-hazard-failed = { $hazard }: you did not walk in, so nothing happens.
 event-nothing-happens = { $hazard }: nothing happens.
 event-terror = { $hazard } takes hold of you. { $terrors ->
-    [one] You keep the card.
+    [one] You keep the Terror card.
    *[other] You keep { $terrors } Terror cards now.
 }
 event-tile-joins = A tile that was set aside takes the Echo’s place in the deck; { $deck ->
@@ -432,7 +435,7 @@ why-no-lock-there = To the { $side } there is no Lock.
 
 ## How it ends
 
-outcome-won = You are out
+outcome-won = You are out of the maze
 outcome-won-text = The Labyrinth deck is empty, and no room waited behind your last door. That is how this game is won.
 outcome-lost-sanity = Nothing is left of your mind
 outcome-lost-sanity-text = Your last Mind card is gone. The Mind cards are your sanity, and without any of them the game is lost.

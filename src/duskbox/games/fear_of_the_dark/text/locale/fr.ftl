@@ -278,7 +278,7 @@ price-own-card = en jouant sa carte
 price-any-card = en jouant n’importe quelle carte
 price-hand-card = en défaussant définitivement une carte en main
 price-mind-card = en défaussant définitivement une carte Esprit
-price-match = une allumette
+price-match = en dépensant une allumette
 option-give-up = Abandonner
 option-play = Jouer : { $card }
 option-discard = Défausser définitivement comme joker : { $card }
@@ -310,7 +310,10 @@ action-spend-match = dépense d’une allumette
 
 ## What happens
 
-event-game-over = La partie est finie. { $outcome }.
+event-game-over = { $won ->
+    [1] La partie est gagnée. { $outcome }.
+   *[0] La partie est perdue. { $outcome }.
+}
 event-token-missing = Il ne reste aucun jeton de ce type : { $token }. La case reste libre.
 event-token-removed = { $by } : { $token } en moins ({ room-name }, { $place }).
 event-card-lost = Votre esprit perd à jamais : { $card }.
@@ -360,7 +363,7 @@ event-hazards-reshuffled = La pioche Danger est vide. Sa défausse est mélangé
 event-hazard-failed = { $hazard } : vous restez sur le seuil, il ne se passe rien.
 event-nothing-happens = { $hazard } : il ne se passe rien.
 event-terror = La { $hazard } vous prend à la gorge. { $terrors ->
-    [one] Vous gardez la carte.
+    [one] Vous gardez la carte Terreur.
    *[other] Vous gardez maintenant { $terrors } cartes Terreur.
 }
 event-tile-joins = Une tuile mise de côté prend la place de l’Écho dans la pioche ; { $deck ->

@@ -278,7 +278,7 @@ price-own-card = zagrasz kartę tej akcji
 price-any-card = zagrasz dowolną kartę
 price-hand-card = odrzucisz na zawsze kartę z ręki
 price-mind-card = odrzucisz na zawsze kartę Umysłu
-price-match = zapałka
+price-match = wydasz zapałkę
 option-give-up = Poddaj się
 option-play = Zagraj: { $card }
 option-discard = Odrzuć na zawsze jako kartę uniwersalną: { $card }
@@ -310,7 +310,10 @@ action-spend-match = wydanie zapałki
 
 ## What happens
 
-event-game-over = Koniec gry. { $outcome }.
+event-game-over = { $won ->
+    [1] Koniec gry: wygrana. { $outcome }.
+   *[0] Koniec gry: przegrana. { $outcome }.
+}
 event-token-missing = Nie ma już takiego żetonu: { $token }. Pole pozostaje wolne.
 event-token-removed = { $by }: znika { $token } ({ room-name }, { $place }).
 event-card-lost = Z umysłu znika na zawsze: { $card }.
@@ -364,7 +367,7 @@ event-hazards-reshuffled = Talia Zagrożeń jest pusta. Odrzucone karty wracają
 event-hazard-failed = { $hazard }: nie wchodzisz do środka, więc nic się nie dzieje.
 event-nothing-happens = { $hazard }: nic się nie dzieje.
 event-terror = { $hazard } chwyta cię za gardło. { $terrors ->
-    [one] Zachowujesz tę kartę.
+    [one] Zachowujesz kartę Grozy.
     [few] Masz już { $terrors } karty Grozy.
    *[many] Masz już { $terrors } kart Grozy.
 }

@@ -94,7 +94,7 @@ class SetUp(Step):
                 die = t.die()
                 rolls.append(die)
                 best = max(best, die)
-                tell.rolled(t, "ATE-SETUP-15", hero=seat, purpose=R_FIRST, target=0, dice=[die])
+                tell.rolled(t, "ATE-SETUP-15", hero=seat, purpose=R_FIRST, target=0, d3=0, dice=[die])
             tied = [seat for place, seat in enumerate(tied) if rolls[place] == best]
         t.first = tied[0]
         if t.terms.mode == TEAM:

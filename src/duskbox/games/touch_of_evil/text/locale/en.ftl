@@ -575,14 +575,20 @@ resolve-curse = the Curse of the Werewolf ({ $hero })
 ## What happens: the course of the game
 
 event-game-over = { $n ->
-    [0] The game is over. No one has won.
-    [one] The game is over. The winner: { $winners }.
-   *[other] The game is over. The winners: { $winners }.
+    [0] The game is over. { $outcome }. No one has won.
+    [one] The game is over. { $outcome }. The winner: { $winners }.
+   *[other] The game is over. { $outcome }. The winners: { $winners }.
 }
 event-villain = The Villain of this game: { $villain }.
-event-hero = Seat { $seat } plays { $sheet }.
+event-hero = Seat { $seat } plays { $sheet }{ $team ->
+    [0] .
+   *[other] { " " }(team { $team }).
+}
 event-many-heroes = With { $n } Heroes, cooperative or team play suits you better: a race takes a long time.
-event-first-player = First Player: { $hero }.
+event-first-player = First Player: { $team ->
+    [0] { $hero }.
+   *[other] team { $team }.
+}
 event-round = Round { $n }. { $hero } begins.
 event-turn = { $hero }’s turn.
 event-skipped = { $hero } is KO’d and misses this turn.
@@ -698,8 +704,8 @@ event-rolled = { $purpose ->
     [fight] { $hero } strikes
     [enemy] The enemy strikes at { $hero }
     [move] { $hero } rolls for movement
-    [linger] { $hero } rolls for Lingering
-    [danger] { $hero } looks around a dangerous place
+    [linger] { $hero } rolls to see whether Lingering draws an attack
+    [danger] { $hero } rolls for the dangerous location
     [chart] The Minion Chart is rolled for { $hero }
     [table] { $hero } rolls for what happens
     [amount] { $hero } rolls for the amount
@@ -711,15 +717,18 @@ event-rolled = { $purpose ->
     [first] { $hero } rolls for First Player
    *[mist] A die for each hit on the Villain
 }: { $dice }{ $target ->
-    [0] .
+    [0] { $d3 ->
+        [1] { " " }(a D3: half of the die, rounded up).
+       *[other] .
+    }
    *[other] { " " }({ $purpose ->
-        [mist] lost on { $target }+
+        [mist] a hit is lost on { $target }+
        *[other] { $target }+ needed
     }).
 }
-event-rolled-at = Dice aimed at { $elder }: { $dice }.
+event-rolled-at = Of these, aimed at { $elder }: { $dice }.
 event-nothing-comes = Nothing happens ({ $hero }).
-event-rerolled = { $old } is rolled again and becomes { $n }: { $dice } ({ $hero }).
+event-rerolled = A die that showed { $old } is rolled again and shows { $n }: { $dice } ({ $hero }).
 event-dice-added = { $n ->
     [one] One more die
    *[other] { $n } more dice
@@ -745,7 +754,7 @@ event-traded = { $hero } gives { $card } to { $hero2 }.
 event-trade-declined = { $hero2 } declines the trade with { $hero }.
 event-mystery = { $hero } turns over a Mystery ({ $card }).
 event-remains = It remains in play: { $card }.
-event-cancelled = Cancelled, without effect: “{ $card }”.
+event-cancelled = Cancelled: “{ $card }”.
 event-lair-gained = { $hero } gets a Lair card.
 event-lair-seen = Lair card of { $hero }: { $card }.
 event-corner-card = { $hero } comes upon this: { $card }.

@@ -579,14 +579,20 @@ resolve-curse = Malédiction du Loup-garou ({ $hero })
 ## What happens: the course of the game
 
 event-game-over = { $n ->
-    [0] La partie est finie. Personne n’a gagné.
-    [one] La partie est finie. Victoire : { $winners }.
-   *[other] La partie est finie. Victoire : { $winners }.
+    [0] La partie est finie. { $outcome }. Personne n’a gagné.
+    [one] La partie est finie. { $outcome }. Victoire : { $winners }.
+   *[other] La partie est finie. { $outcome }. Victoire : { $winners }.
 }
 event-villain = Le Méchant de cette partie : { $villain }.
-event-hero = Place { $seat } : { $sheet } entre en jeu.
+event-hero = Place { $seat } : { $sheet } entre en jeu{ $team ->
+    [0] .
+   *[other] { " " }(équipe { $team }).
+}
 event-many-heroes = À { $n } Héros, mieux vaut le mode coopératif ou par équipes : une course est longue.
-event-first-player = Premier joueur : { $hero }.
+event-first-player = Premier joueur : { $team ->
+    [0] { $hero }.
+   *[other] équipe { $team }.
+}
 event-round = Manche { $n }. { $hero } commence.
 event-turn = À { $hero } de jouer.
 event-skipped = { $hero } est K.-O. et passe ce tour.
@@ -699,8 +705,8 @@ event-rolled = { $purpose ->
     [fight] { $hero } frappe
     [enemy] L’ennemi frappe { $hero }
     [move] { $hero } lance le dé de déplacement
-    [linger] { $hero } lance le dé pour s’attarder
-    [danger] { $hero } explore un lieu dangereux
+    [linger] { $hero } lance le dé pour savoir si s’attarder attire une attaque
+    [danger] { $hero } lance le dé du lieu dangereux
     [chart] { $hero } lance le dé du Tableau des Sbires
     [table] { $hero } lance le dé pour savoir ce qui arrive
     [amount] { $hero } lance le dé pour savoir combien
@@ -712,15 +718,18 @@ event-rolled = { $purpose ->
     [first] { $hero } lance le dé du Premier joueur
    *[mist] Un dé par touche contre le Méchant
 } : { $dice }{ $target ->
-    [0] .
+    [0] { $d3 ->
+        [1] { " " }(D3 : la moitié du dé, arrondie au-dessus).
+       *[other] .
+    }
    *[other] { " " }({ $purpose ->
-        [mist] perdue sur { $target }+
+        [mist] une touche est perdue sur { $target }+
        *[other] seuil : { $target }+
     }).
 }
-event-rolled-at = Dés lancés contre { own-elder } : { $dice }.
+event-rolled-at = Dont, contre { own-elder } : { $dice }.
 event-nothing-comes = Il ne se passe rien ({ $hero }).
-event-rerolled = { $old } est relancé et devient { $n } : { $dice } ({ $hero }).
+event-rerolled = Le dé qui montrait { $old } est relancé et donne { $n } : { $dice } ({ $hero }).
 event-dice-added = { $n ->
     [one] Un dé de plus
    *[other] { $n } dés de plus
@@ -746,7 +755,7 @@ event-traded = { $hero } donne une carte à { $hero2 } : { $card }.
 event-trade-declined = { $hero2 } refuse l’échange avec { $hero }.
 event-mystery = { $hero } révèle un Mystère ({ $card }).
 event-remains = Reste en jeu : { $card }.
-event-cancelled = Annulé, sans effet : « { $card } ».
+event-cancelled = Annulation : « { $card } ».
 event-lair-gained = { $hero } reçoit une carte Repaire.
 event-lair-seen = Carte Repaire ({ $hero }) : { $card }.
 event-corner-card = { $hero } découvre : { $card }.
@@ -816,7 +825,7 @@ event-joined = { $hero } rejoint l’Affrontement final : { $space }.
 event-invited = { $hero } invite dans le Groupe de chasse : { $elder }.
 event-stands-by = { own-elder-first } se tient aux côtés de ce Héros : { $hero }.
 event-militia-stands-by = La Milice se tient aux côtés de ce Héros : { $hero }.
-event-accused = { $hero } lance une accusation : { $elder }.
+event-accused = { $hero } accuse { own-elder } d’être maléfique.
 event-wrongly-accused = { $hero } accuse à tort ({ $elder }) et perd toute son Enquête.
 event-showdown-round = Affrontement final, Assaut { $n }.
 event-showdown-chart = Table d’Affrontement final ({ $hero }), { $n } : { $n ->

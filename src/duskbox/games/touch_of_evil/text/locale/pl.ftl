@@ -586,15 +586,21 @@ resolve-curse = Klątwa Wilkołaka ({ $hero })
 ## What happens: the course of the game
 
 event-game-over = { $n ->
-    [0] Gra skończona. Nikt nie wygrał.
-    [one] Gra skończona. Wygrywa: { $winners }.
-    [few] Gra skończona. Wygrywają: { $winners }.
-   *[many] Gra skończona. Wygrywają: { $winners }.
+    [0] Koniec gry. { $outcome }. Nikt nie wygrał.
+    [one] Koniec gry. { $outcome }. Wygrywa: { $winners }.
+    [few] Koniec gry. { $outcome }. Wygrywają: { $winners }.
+   *[many] Koniec gry. { $outcome }. Wygrywają: { $winners }.
 }
 event-villain = Zły w tej grze: { $villain }.
-event-hero = Miejsce { $seat }: { $sheet }.
+event-hero = Miejsce { $seat }: { $sheet }{ $team ->
+    [0] .
+   *[other] { " " }(drużyna { $team }).
+}
 event-many-heroes = Przy tylu Bohaterach ({ $n }) lepiej grać kooperacyjnie lub zespołowo: wyścig trwa długo.
-event-first-player = Pierwszy Gracz: { $hero }.
+event-first-player = Pierwszy Gracz: { $team ->
+    [0] { $hero }.
+   *[other] drużyna { $team }.
+}
 event-round = Runda { $n }. Zaczyna { $hero }.
 event-turn = Tura: { $hero }.
 event-skipped = { $hero } traci tę turę z powodu nokautu.
@@ -718,12 +724,12 @@ event-rolled = { $purpose ->
     [fight] { $hero } zadaje ciosy
     [enemy] Wróg rzuca (cel: { $hero })
     [move] { $hero } rzuca na ruch
-    [linger] { $hero } rzuca na Pozostanie
-    [danger] { $hero } rozgląda się w niebezpiecznej lokalizacji
+    [linger] { $hero } rzuca, żeby sprawdzić, czy Pozostanie ściąga atak
+    [danger] { $hero } rzuca, żeby sprawdzić, co czeka w niebezpiecznej lokalizacji
     [chart] { $hero } rzuca według Karty Sług
     [table] { $hero } rzuca, żeby sprawdzić, co się stanie
     [amount] { $hero } rzuca, żeby sprawdzić, ile
-    [loss] { $hero } rzuca, żeby sprawdzić, co kosztuje nokaut
+    [loss] { $hero } rzuca, żeby sprawdzić, ile kosztuje nokaut
     [villain-heal] Zły zbiera siły
     [cooperative] Rzut według Tabeli Fazy Tajemnic
     [showdown-chart] Rzut według tabeli Konfrontacji
@@ -731,15 +737,18 @@ event-rolled = { $purpose ->
     [first] { $hero } rzuca o żeton Pierwszego Gracza
    *[mist] Kość za każde trafienie w Złego
 }: { $dice }{ $target ->
-    [0] .
+    [0] { $d3 ->
+        [1] { " " }(D3: połowa wyniku kości, zaokrąglona w górę).
+       *[other] .
+    }
    *[other] { " " }({ $purpose ->
-        [mist] przepada przy { $target }+
+        [mist] trafienie przepada przy { $target }+
        *[other] próg { $target }+
     }).
 }
-event-rolled-at = Kości, których celem jest { $elder }: { $dice }.
+event-rolled-at = W tym (cel: { $elder }): { $dice }.
 event-nothing-comes = Nic się nie dzieje ({ $hero }).
-event-rerolled = Ponowny rzut, zamiast { $old } jest { $n }: { $dice } ({ $hero }).
+event-rerolled = Kość z wynikiem { $old } po ponownym rzucie pokazuje { $n }: { $dice } ({ $hero }).
 event-dice-added = { $n ->
     [one] Jeszcze jedna kość
     [few] Jeszcze { $n } kości
@@ -767,7 +776,7 @@ event-traded = { $hero } daje na wymianę: { $card }. Bierze to { $hero2 }.
 event-trade-declined = { $hero2 } nie zgadza się na wymianę. Ofertę składa { $hero }.
 event-mystery = { $hero } odkrywa Tajemnicę ({ $card }).
 event-remains = Pozostaje w grze: { $card }.
-event-cancelled = Anulowane, bez skutku: „{ $card }”.
+event-cancelled = Anulowano: „{ $card }”.
 event-lair-gained = { $hero } otrzymuje kartę Legowiska.
 event-lair-seen = Karta Legowiska ({ $hero }): { $card }.
 event-corner-card = { $hero } napotyka: { $card }.
