@@ -15,7 +15,7 @@ from duskbox.games.touch_of_evil.rules.fight.attack import VillainAttack
 from duskbox.games.touch_of_evil.rules.fight.combat import fight_dice
 from duskbox.games.touch_of_evil.rules.fight.fight import Fight
 from duskbox.games.touch_of_evil.rules.fight.wounds import KnockOuts
-from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RollOnChart
+from duskbox.games.touch_of_evil.rules.minions.minions import HERE, RANDOM, RollOnChart
 from duskbox.games.touch_of_evil.rules.mystery.cooperative import CooperativeTable
 from duskbox.games.touch_of_evil.rules.mystery.phase import MysteryPhase, StartEffects
 from duskbox.games.touch_of_evil.rules.rolls import roll_of
@@ -272,6 +272,15 @@ def test_an_advanced_ability_does_not_bear_the_name_of_the_basic_one() -> None:
             named = words.say(f"villain-{villain.name}-advanced")
             assert words.say(f"villain-{villain.name}") in named
             assert named != words.say(f"villain-{villain.name}-ability")
+
+
+@rule("ATE-OPEN-30")
+def test_the_log_says_that_an_attack_where_no_one_is_comes_to_nothing() -> None:
+    play = Play("karl", "katarina", level="advanced").dice(6).deck("lairs", "grinding-floor")
+    play.run(RollOnChart(0, RANDOM))
+    assert [event.name for event in play.heard] == ["rolled", "chart", "random-location", "nothing-comes"]
+    assert lines(play, "nothing-comes") == ["Nothing happens (Karl)."]
+    assert rules_of(play, "nothing-comes") == ["ATE-OPEN-30"]
 
 
 # Teams

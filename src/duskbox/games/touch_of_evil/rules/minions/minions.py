@@ -118,6 +118,7 @@ class RollOnChart(CallsForRoll):
         if row.kind >= 0 or row.effect is None:
             self.appear(t, t.result)
         elif only_strikes(row.effect) and not heroes_there(t, t.result):
+            tell.nothing_comes(t, "ATE-OPEN-30", hero=self.hero)
             self.done(t)
         else:
             self.call(t, InPlay(CHART, self.row, row.effect.number, self.hero, t.result), "happened")
