@@ -90,7 +90,7 @@ def test_the_log_says_when_a_die_counts_half() -> None:
             "Karl rzuca, żeby sprawdzić, ile: 4.",
         ],
         [
-            "Karl lance le dé pour savoir combien\u00a0: 4 (D3\u00a0: la moitié du dé, arrondie au-dessus).",
+            "Karl lance le dé pour savoir combien\u00a0: 4 (D3\u00a0: la moitié du dé, arrondie à l’entier supérieur).",
             "Karl lance le dé pour savoir combien\u00a0: 4.",
         ],
     ]

@@ -719,7 +719,7 @@ event-rolled = { $purpose ->
    *[mist] Un dé par touche contre le Méchant
 } : { $dice }{ $target ->
     [0] { $d3 ->
-        [1] { " " }(D3 : la moitié du dé, arrondie au-dessus).
+        [1] { " " }(D3 : la moitié du dé, arrondie à l’entier supérieur).
        *[other] .
     }
    *[other] { " " }({ $purpose ->
