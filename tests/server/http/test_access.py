@@ -400,8 +400,8 @@ def test_a_flood_of_refused_requests_reads_no_metadata_of_packages(
     # What every look at the packages begins with, also one from compiled code. Other tests have looked already.
     monkeypatch.setattr(importlib.metadata, "distributions", counted)
     registry._asked.clear()
-    limits = {"requests_at_once": 1, "requests_per_second": 0.1}
-    client = TestClient(create_app(Config(data=str(tmp_path), hosts=["testserver.local"], **limits)))
+    config = Config(data=str(tmp_path), hosts=["testserver.local"], requests_at_once=1, requests_per_second=0.1)
+    client = TestClient(create_app(config))
     answers = [client.get("/api/v1/games-of-nowhere", headers={"accept-language": "pl"}).status_code for _ in range(50)]
     assert answers.count(429) >= 45
     assert scans == 0, "what the server refuses itself, it words itself"
