@@ -150,22 +150,22 @@ def test_a_log_that_did_not_come_is_asked_for_again(ann: Person) -> None:
 def test_a_screen_whose_code_cannot_be_fetched_comes_with_a_new_page(ann: Person) -> None:
     ann.goes_to("/")
     refused: list[str] = []
-    loaded: list[str] = []
+    opened: list[str] = []
 
     def fetch(route: Route) -> None:
-        # What could not be fetched once is not asked for again by the same page.
-        if refused:
+        # What is wanted ahead of its use and failed may be asked for once more by the same page.
+        if opened:
             route.continue_()
         else:
             refused.append(route.request.url)
             route.abort()
 
-    ann.page.on("load", lambda page: loaded.append(page.url))
+    ann.page.on("request", lambda asked: opened.append(asked.url) if asked.is_navigation_request() else None)
     ann.expects("Failed to load resource|dynamically imported module|ERR_FAILED")
     ann.page.route("**/assets/Settings*.js", fetch)
     ann.page.get_by_role("link", name=say("web-settings")).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(say("web-settings"))
-    assert refused and loaded
+    assert refused and opened
 
 
 def test_a_lost_network_is_seen_at_once_and_a_press_meanwhile_is_answered(ann: Person) -> None:
