@@ -119,8 +119,9 @@ ENGINE := tests/core tests/fear_of_the_dark tests/touch_of_evil tests/records \
 interpreted: $(VENV)/.named ## the engine's tests from the source tree
 	PYTHONPATH=src DUSKBOX_FORM=interpreted $(BIN)/pytest -n 2 $(ENGINE)
 
+# Tests of the server often wait, so that a third process has something to do on two cores.
 compiled: setup ## all tests but those in a browser, with the installed package
-	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder \
+	DUSKBOX_FORM=$(FORM) $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder \
 		--ignore=tests/web --ignore=tests/research
 
 # The page in a real Chromium. Playwright keeps a loop of its own running, so these tests have processes of their own.
